@@ -1,0 +1,176 @@
+use super::{Employee, Profit};
+
+/// A handful of cards: how many of each kind. Cards of a kind are alike.
+///
+/// Packed into one word, three bits a kind, so that hands and offices are copied and compared at once.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cards(u32);
+
+/// The lowest bit of every kind's field.
+const ONES: u32 = 0o1_111_111_111;
+/// Every other field, and the multiplier that adds five fields of six bits up into the highest.
+const EVEN: u32 = 0o707_070_707;
+const SUM: u32 = 0o101_010_101;
+
+impl Cards {
+    /// No card.
+    pub const NONE: Self = Self(0);
+
+    /// One card of each of these kinds, as often as it is named.
+    ///
+    /// # Panics
+    /// If a kind is named more than seven times: the game has six at most.
+    pub fn of(kinds: &[Employee]) -> Self {
+        kinds.iter().copied().collect()
+    }
+
+    /// All 44 cards of the game.
+    pub fn deck() -> Self {
+        let mut deck = Self::NONE;
+        for kind in Employee::ALL {
+            deck.0 |= u32::from(kind.copies()) << shift(kind);
+        }
+        deck
+    }
+
+    /// How many of this kind.
+    pub const fn count(self, kind: Employee) -> u8 {
+        ((self.0 >> shift(kind)) & 7) as u8
+    }
+
+    /// Whether there is one of this kind at least.
+    pub const fn has(self, kind: Employee) -> bool {
+        self.0 & (7 << shift(kind)) != 0
+    }
+
+    /// How many cards in all.
+    pub const fn len(self) -> usize {
+        let pairs = (self.0 & EVEN) + ((self.0 >> 3) & EVEN);
+        ((pairs.wrapping_mul(SUM) >> 24) & 63) as usize
+    }
+
+    /// Whether there is no card.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Puts one more card in.
+    ///
+    /// # Panics
+    /// In debug builds, beyond seven of a kind.
+    pub fn add(&mut self, kind: Employee) {
+        debug_assert!(self.count(kind) < 7, "more {kind} cards than fit");
+        self.0 += 1 << shift(kind);
+    }
+
+    /// Takes one card out; `false`, and nothing changed, if there is none.
+    pub fn take(&mut self, kind: Employee) -> bool {
+        let there = self.has(kind);
+        self.0 -= u32::from(there) << shift(kind);
+        there
+    }
+
+    /// These and those together.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        debug_assert!(
+            Employee::ALL.iter().all(|&k| self.count(k) + other.count(k) <= 7),
+            "more cards of a kind than fit"
+        );
+        Self(self.0 + other.0)
+    }
+
+    /// These without those; a kind of which there are fewer than that is left out whole.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        let mut left = self;
+        for kind in other.kinds() {
+            let less = other.count(kind).min(left.count(kind));
+            left.0 -= u32::from(less) << shift(kind);
+        }
+        left
+    }
+
+    /// Without all cards of this kind.
+    #[must_use]
+    pub const fn without(self, kind: Employee) -> Self {
+        Self(self.0 & !(7 << shift(kind)))
+    }
+
+    /// The kinds present, each once, in order.
+    pub const fn kinds(self) -> Kinds {
+        Kinds((self.0 | (self.0 >> 1) | (self.0 >> 2)) & ONES)
+    }
+
+    /// Every card, kind by kind.
+    pub fn iter(self) -> impl Iterator<Item = Employee> + Clone {
+        self.kinds()
+            .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
+    }
+
+    /// The printed profits added up.
+    pub fn profit(self) -> Profit {
+        let halves = self.kinds().map(|k| k.profit().halves() * self.count(k)).sum();
+        Profit::from_halves(halves)
+    }
+}
+
+/// The kinds in some [`Cards`], each once.
+#[derive(Clone, Copy, Debug)]
+pub struct Kinds(u32);
+
+impl Iterator for Kinds {
+    type Item = Employee;
+
+    fn next(&mut self) -> Option<Employee> {
+        if self.0 == 0 {
+            return None;
+        }
+        let field = self.0.trailing_zeros() / 3;
+        self.0 &= self.0 - 1;
+        Employee::from_index(field as usize)
+    }
+}
+
+const fn shift(kind: Employee) -> u32 {
+    3 * kind as u32
+}
+
+impl FromIterator<Employee> for Cards {
+    fn from_iter<I: IntoIterator<Item = Employee>>(kinds: I) -> Self {
+        let mut cards = Self::NONE;
+        for kind in kinds {
+            assert!(cards.count(kind) < 7, "more {kind} cards than fit");
+            cards.add(kind);
+        }
+        cards
+    }
+}
+
+impl std::fmt::Debug for Cards {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_deck_has_44_cards_and_every_count_is_kept() {
+        let deck = Cards::deck();
+        assert_eq!(deck.len(), super::super::DECK);
+        assert_eq!(deck.iter().count(), 44);
+        assert!(Employee::ALL.iter().all(|&k| deck.count(k) == k.copies()));
+        assert_eq!(deck.iter().collect::<Cards>(), deck);
+        assert_eq!(deck.minus(deck), Cards::NONE);
+    }
+
+    #[test]
+    fn taking_what_is_not_there_changes_nothing() {
+        let mut cards = Cards::of(&[Employee::Spy]);
+        assert!(!cards.take(Employee::Boss));
+        assert!(cards.take(Employee::Spy) && cards.is_empty() && !cards.take(Employee::Spy));
+    }
+}

@@ -1,0 +1,9 @@
+//! What lies in the box: ten kinds of employees, 44 cards, profits in half millions.
+
+mod cards;
+mod employee;
+mod profit;
+
+pub use cards::Cards;
+pub use employee::{DECK, Employee};
+pub use profit::{LIMIT, Profit};
