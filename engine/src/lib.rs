@@ -11,3 +11,5 @@
 
 pub mod material;
 pub mod rulebook;
+pub mod table;
+pub mod play;

@@ -108,10 +108,10 @@ impl Cards {
             .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }
 
-    /// The printed profits added up.
+    /// The printed profits added up: 127.5 million at most, more than the whole deck has.
     pub fn profit(self) -> Profit {
-        let halves = self.kinds().map(|k| k.profit().halves() * self.count(k)).sum();
-        Profit::from_halves(halves)
+        let halves = self.kinds().map(|k| u16::from(k.profit().halves()) * u16::from(self.count(k)));
+        Profit::from_halves(halves.sum::<u16>().min(255) as u8)
     }
 }
 

@@ -1,0 +1,46 @@
+//! The rules, in the rulebook's order and words: set-up, turn, effects, elimination, ending.
+
+mod action;
+mod effect;
+mod elimination;
+mod ending;
+mod event;
+mod legality;
+mod motion;
+mod refusal;
+mod setup;
+mod turn;
+
+pub use action::{Action, Target};
+pub use event::{Event, Happening, Silent, Sink};
+pub use legality::Actions;
+pub use refusal::{Reason, Refusal};
+
+use crate::table::Position;
+
+impl Position {
+    /// Carries one action out and tells what happened.
+    ///
+    /// Rests at [`Start`](crate::table::Step::Start) when a turn is finished: whoever drives a game says
+    /// [`Action::Begin`], so that a look ahead never shows what a refill would bring.
+    ///
+    /// # Errors
+    /// The refusal, with its rule, if the action is not legal here; nothing is changed then.
+    pub fn apply(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+        match self.refusal(action) {
+            Some(refusal) => Err(refusal),
+            None => {
+                self.carry_out(action, sink);
+                Ok(())
+            }
+        }
+    }
+
+    /// Carries out an action that [`Position::actions`] has listed for this very position, without asking again.
+    ///
+    /// Any other action may leave a position that is not lawful.
+    pub fn carry_out(&mut self, action: Action, sink: &mut impl Sink) {
+        debug_assert_eq!(self.refusal(action), None);
+        turn::carry_out(&mut motion::Motion::new(self, sink), action);
+    }
+}

@@ -1,0 +1,164 @@
+//! A position under way: everything a rule does to the table passes through here, and is told.
+
+use super::event::{Event, Happening, Sink};
+use crate::material::{Employee, LIMIT, Profit};
+use crate::rulebook::Rule;
+use crate::table::{MOST_PLAYERS, Place, Position, Seat, Seats, Step};
+
+/// A turn, or a step of set-up, being carried out on a position.
+///
+/// It remembers the totals from before and the order in which they changed, because "achieved first" is decided by
+/// what still stands when the turn is over (`current-run`).
+pub(super) struct Motion<'a, S> {
+    pub(super) position: &'a mut Position,
+    sink: &'a mut S,
+    /// The totals when the turn began.
+    before: [Profit; MOST_PLAYERS],
+    /// The totals last counted.
+    counted: [Profit; MOST_PLAYERS],
+    /// When each total last changed, as a count of moments in this turn; 0 is never.
+    moments: [u8; MOST_PLAYERS],
+    moment: u8,
+}
+
+// `Seat::index` is below five, as long as every array here is.
+impl<'a, S: Sink> Motion<'a, S> {
+    pub(super) fn new(position: &'a mut Position, sink: &'a mut S) -> Self {
+        let mut before = position.totals;
+        // The active player's total is the one without the card whose effect is pending; a pending Boss counts zero.
+        let played = match position.step {
+            Step::Cleaner => Employee::Cleaner,
+            Step::Operator => Employee::Operator,
+            Step::Assistant => Employee::Assistant,
+            Step::Sales => Employee::Sales,
+            Step::Director | Step::DirectorDiscard => Employee::Director,
+            _ => Employee::Spy,
+        };
+        let active = &mut before[position.seat.index()];
+        *active = *active - played.profit();
+        Self { position, sink, before, counted: before, moments: [0; MOST_PLAYERS], moment: 0 }
+    }
+
+    /// Tells what everybody sees.
+    pub(super) fn tell(&mut self, rule: Rule, what: Happening) {
+        let seen_by = Seats::first(MOST_PLAYERS);
+        self.sink.event(|| Event { what, rule, seen_by });
+    }
+
+    /// Tells what only these seats see in full.
+    pub(super) fn tell_only(&mut self, seen_by: Seats, rule: Rule, what: Happening) {
+        self.sink.event(|| Event { what, rule, seen_by });
+    }
+
+    /// Whose turn it is.
+    pub(super) const fn active(&self) -> Seat {
+        self.position.seat
+    }
+
+    /// Takes a card from a place and puts it to another, everybody seeing it.
+    pub(super) fn shift(&mut self, rule: Rule, employee: Employee, from: Place, to: Place) {
+        self.take(employee, from);
+        self.put(employee, to);
+        self.tell(rule, Happening::Moved { employee: Some(employee), from, to });
+    }
+
+    pub(super) fn take(&mut self, employee: Employee, from: Place) {
+        match from {
+            Place::Hand(seat) => {
+                self.position.hands[seat.index()].take(employee);
+            }
+            Place::Office(seat) => {
+                self.position.face_up[seat.index()].take(employee);
+                let total = &mut self.position.totals[seat.index()];
+                *total = *total - employee.profit();
+            }
+            Place::FaceDown(seat) => self.position.face_down[seat.index()].take(employee),
+            Place::Picked(seat) => self.position.picks[seat.index()] = 0,
+            Place::DrawPile => {
+                self.position.piles.pop();
+            }
+            Place::DiscardPile | Place::Tray => {}
+        }
+    }
+
+    pub(super) fn put(&mut self, employee: Employee, to: Place) {
+        match to {
+            Place::Hand(seat) => self.position.hands[seat.index()].add(employee),
+            Place::Office(seat) => {
+                self.position.face_up[seat.index()].add(employee);
+                self.position.totals[seat.index()] += employee.profit();
+            }
+            Place::FaceDown(seat) => self.position.face_down[seat.index()].add(employee),
+            Place::Picked(seat) => self.position.picks[seat.index()] = employee as u8 + 1,
+            Place::DiscardPile => self.position.piles.throw(employee),
+            Place::DrawPile => self.position.piles.push(employee),
+            Place::Tray => {}
+        }
+    }
+
+    /// Turns a lover face-down: it counts nothing from now on.
+    pub(super) fn turn_down(&mut self, rule: Rule, seat: Seat, employee: Employee) {
+        self.take(employee, Place::Office(seat));
+        self.put(employee, Place::FaceDown(seat));
+        self.tell(rule, Happening::TurnedDown { seat, employee });
+    }
+
+    /// Turns a lover face-up: it counts again at once.
+    pub(super) fn turn_up(&mut self, rule: Rule, seat: Seat, employee: Employee) {
+        self.take(employee, Place::FaceDown(seat));
+        self.put(employee, Place::Office(seat));
+        self.tell(rule, Happening::TurnedUp { seat, employee });
+    }
+
+    /// Counts the totals of these seats: those that changed did so at this moment (`total-face-up`).
+    pub(super) fn count_totals(&mut self, seats: Seats) {
+        if self.counted == self.position.totals {
+            return;
+        }
+        self.moment += 1;
+        for seat in seats {
+            let at = seat.index();
+            let (from, to) = (self.counted[at], self.position.totals[at]);
+            if from == to {
+                continue;
+            }
+            self.counted[at] = to;
+            self.moments[at] = self.moment;
+            self.tell(Rule::TotalFaceUp, Happening::Total { seat, from, to });
+            if to == LIMIT {
+                self.tell(Rule::Operations21, Happening::Reached21 { seat });
+            }
+        }
+    }
+
+    /// An eliminated player takes part in no comparison any more.
+    pub(super) fn leave(&mut self, seat: Seat) {
+        self.position.alive = self.position.alive.without(seat);
+        self.counted[seat.index()] = Profit::ZERO;
+        // No total, so that his leaving always counts as a change.
+        self.before[seat.index()] = Profit::from_halves(u8::MAX);
+    }
+
+    /// Settles who achieved his total when: changed totals count from their last change, a total that is what it was
+    /// when the turn began was never left (`current-run`, `active-moment`).
+    pub(super) fn settle_moments(&mut self) {
+        let position = &mut *self.position;
+        if position.totals == self.before {
+            return;
+        }
+        let mut moments = [0_u8; MOST_PLAYERS];
+        let mut used = 0_u32;
+        for seat in position.alive {
+            let at = seat.index();
+            let stands = position.totals[at] == self.before[at];
+            // Ranks are below five; what changed comes after all of them.
+            moments[at] = if stands { position.since[at] } else { 5 + self.moments[at].min(26) };
+            used |= 1 << moments[at];
+        }
+        position.since = [0; MOST_PLAYERS];
+        for seat in position.alive {
+            let earlier = used & ((1 << moments[seat.index()]) - 1);
+            position.since[seat.index()] = earlier.count_ones() as u8;
+        }
+    }
+}

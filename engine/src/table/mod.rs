@@ -1,0 +1,25 @@
+//! The table: any arrangement of the cards ([`Draft`]), what is wrong with it ([`Fault`]), a lawful one ([`Position`]).
+
+mod chance;
+mod draft;
+mod fault;
+mod judge;
+mod outcome;
+mod piles;
+mod place;
+mod position;
+mod seat;
+mod turn;
+
+pub use chance::Chance;
+pub use draft::{Draft, SeatDraft};
+pub use fault::Fault;
+pub(crate) use judge::Standings;
+pub use judge::{Comparison, Judgement, Measure};
+pub use place::Place;
+pub use outcome::{End, Outcome, Victory};
+pub(crate) use piles::Piles;
+pub(crate) use position::FaceDown;
+pub use position::{Position, Step};
+pub use seat::{MOST_PLAYERS, NoSuchSeat, Seat, Seats, SeatsIter};
+pub use turn::{Picks, Turn};

@@ -1,0 +1,84 @@
+use crate::material::{DECK, Employee};
+
+/// Draw pile and discard pile in 44 shared places of four bits: no card is ever in both, so there is always room.
+///
+/// The draw pile grows upwards from the first place, its top last; the discard pile downwards from the last place.
+/// Places in between hold zero, so that equal piles are equal values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Piles {
+    places: [u8; DECK / 2],
+    draw: u8,
+    discard: u8,
+}
+
+impl Piles {
+    pub(crate) const EMPTY: Self = Self { places: [0; DECK / 2], draw: 0, discard: 0 };
+
+    /// How many cards the draw pile has.
+    pub(crate) const fn draw_len(&self) -> usize {
+        self.draw as usize
+    }
+
+    /// How many cards the discard pile has.
+    pub(crate) const fn discard_len(&self) -> usize {
+        self.discard as usize
+    }
+
+    /// The draw pile, top first.
+    pub(crate) fn draw(&self) -> impl ExactSizeIterator<Item = Employee> + '_ {
+        (0..self.draw_len()).rev().map(|place| self.get(place))
+    }
+
+    /// The discard pile, oldest first.
+    pub(crate) fn discard(&self) -> impl ExactSizeIterator<Item = Employee> + '_ {
+        (0..self.discard_len()).map(|nth| self.get(DECK - 1 - nth))
+    }
+
+    /// The top card of the draw pile.
+    pub(crate) fn top(&self) -> Option<Employee> {
+        self.draw_len().checked_sub(1).map(|place| self.get(place))
+    }
+
+    /// Takes the top card of the draw pile.
+    pub(crate) fn pop(&mut self) -> Option<Employee> {
+        let card = self.top()?;
+        self.draw -= 1;
+        self.set(self.draw_len(), 0);
+        Some(card)
+    }
+
+    /// Puts a card on top of the draw pile.
+    pub(crate) fn push(&mut self, card: Employee) {
+        debug_assert!(self.draw_len() + self.discard_len() < DECK, "no place left");
+        self.set(self.draw_len(), card as u8);
+        self.draw += 1;
+    }
+
+    /// Puts a card on the discard pile.
+    pub(crate) fn throw(&mut self, card: Employee) {
+        debug_assert!(self.draw_len() + self.discard_len() < DECK, "no place left");
+        self.discard += 1;
+        self.set(DECK - self.discard_len(), card as u8);
+    }
+
+    /// A draw pile with these cards, the top one first, and no discard pile.
+    pub(crate) fn stacked(top_first: &[Employee]) -> Self {
+        let mut piles = Self::EMPTY;
+        for &card in top_first.iter().rev() {
+            piles.push(card);
+        }
+        piles
+    }
+
+    // A place is below 44 wherever these are called, half of it below 22.
+    fn get(&self, place: usize) -> Employee {
+        let kind = (self.places[place / 2] >> (4 * (place % 2))) & 15;
+        Employee::from_index(usize::from(kind)).unwrap_or(Employee::Spy)
+    }
+
+    fn set(&mut self, place: usize, kind: u8) {
+        let shift = 4 * (place % 2);
+        let both = &mut self.places[place / 2];
+        *both = (*both & !(15 << shift)) | (kind << shift);
+    }
+}

@@ -1,0 +1,399 @@
+use super::{
+    Draft, End, Fault, MOST_PLAYERS, Outcome, Picks, Piles, Seat, SeatDraft, Seats, Turn, Victory,
+};
+use crate::material::{Cards, Employee, Profit};
+use crate::rulebook::Readings;
+
+/// A lawful position: small, `Copy`, and never wrong.
+///
+/// The only way in is [`Draft::into_position`] (or dealing a game); from there only actions move it on. Lawful means
+/// that no invariant of the rulebook is broken, not that play could have led here (`composed-unreachable`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    pub(crate) hands: [Cards; MOST_PLAYERS],
+    pub(crate) face_up: [Cards; MOST_PLAYERS],
+    pub(crate) chance: u64,
+    pub(crate) piles: Piles,
+    pub(crate) face_down: [FaceDown; MOST_PLAYERS],
+    /// Sum of the face-up cards of each office, kept up to date.
+    pub(crate) totals: [Profit; MOST_PLAYERS],
+    /// Ranks, dense from 0, of the moments at which the totals were achieved; eliminated seats have 0.
+    pub(crate) since: [u8; MOST_PLAYERS],
+    /// In set-up, each seat's picked card as its index plus one; 0 where there is none.
+    pub(crate) picks: [u8; MOST_PLAYERS],
+    pub(crate) players: u8,
+    pub(crate) alive: Seats,
+    pub(crate) step: Step,
+    /// Whose turn or choice it is; no meaning in `Over`.
+    pub(crate) seat: Seat,
+    /// The round of set-up, or whose hand is looked at (as an index), or 0.
+    pub(crate) aside: u8,
+    /// Who played the Taxman in play; `None` exactly when there is none.
+    pub(crate) audit_of: Option<Seat>,
+    pub(crate) refills_over: bool,
+    pub(crate) outcome: Option<Outcome>,
+    pub(crate) readings: Readings,
+}
+
+/// Which decision is awaited: [`Turn`] without its details.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "documented at the variants of `Turn`")]
+pub enum Step {
+    Setup,
+    SetupLove,
+    Start,
+    Play,
+    Cleaner,
+    Operator,
+    Assistant,
+    Sales,
+    Director,
+    DirectorDiscard,
+    Love,
+    Over,
+}
+
+/// The face-down cards of an office: Bosses in the two lower bits, Secretaries above.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub(crate) struct FaceDown(u8);
+
+impl FaceDown {
+    const fn unit(kind: Employee) -> u8 {
+        if matches!(kind, Employee::Boss) { 1 } else { 4 }
+    }
+
+    pub(crate) const fn count(self, kind: Employee) -> u8 {
+        if kind.is_lover() { (self.0 / Self::unit(kind)) & 3 } else { 0 }
+    }
+
+    pub(crate) const fn has(self, kind: Employee) -> bool {
+        self.count(kind) > 0
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn add(&mut self, kind: Employee) {
+        self.0 += Self::unit(kind);
+    }
+
+    pub(crate) fn take(&mut self, kind: Employee) {
+        debug_assert!(self.has(kind));
+        self.0 -= Self::unit(kind);
+    }
+
+    pub(crate) fn cards(self) -> Cards {
+        let mut cards = Cards::NONE;
+        for kind in [Employee::Secretary, Employee::Boss] {
+            for _ in 0..self.count(kind) {
+                cards.add(kind);
+            }
+        }
+        cards
+    }
+}
+
+// `Seat::index` is below five, as long as every array here is.
+impl Position {
+    /// How many players sit at the table, eliminated ones included: 2 to 5.
+    pub const fn players(&self) -> usize {
+        self.players as usize
+    }
+
+    /// Every seat of the table, eliminated ones included.
+    pub fn seats(&self) -> Seats {
+        Seats::first(self.players())
+    }
+
+    /// The seats still in the game.
+    pub const fn alive(&self) -> Seats {
+        self.alive
+    }
+
+    /// Which decision is awaited.
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// The seat that decides, unless the game is over.
+    pub const fn decider(&self) -> Option<Seat> {
+        if matches!(self.step, Step::Over) { None } else { Some(self.seat) }
+    }
+
+    /// The seat whose turn it is: none in set-up and after the end.
+    pub const fn on_turn(&self) -> Option<Seat> {
+        match self.step {
+            Step::Setup | Step::SetupLove | Step::Over => None,
+            _ => Some(self.seat),
+        }
+    }
+
+    /// The cards in this seat's hand.
+    pub const fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// The face-up cards of this seat's office.
+    pub const fn office(&self, seat: Seat) -> Cards {
+        self.face_up[seat.index()]
+    }
+
+    /// The face-down cards of this seat's office.
+    pub fn face_down(&self, seat: Seat) -> Cards {
+        self.face_down[seat.index()].cards()
+    }
+
+    /// The sum of this seat's face-up cards, the card just played included (`total-face-up`).
+    pub const fn total(&self, seat: Seat) -> Profit {
+        self.totals[seat.index()]
+    }
+
+    /// The rank of the moment at which this seat achieved its total, from 0 (`current-run`).
+    pub const fn total_since(&self, seat: Seat) -> u8 {
+        self.since[seat.index()]
+    }
+
+    /// The card this seat has put aside in this round of set-up.
+    pub fn pick(&self, seat: Seat) -> Option<Employee> {
+        usize::from(self.picks[seat.index()]).checked_sub(1).and_then(Employee::from_index)
+    }
+
+    /// The round of set-up, 1 to 3.
+    pub fn setup_round(&self) -> Option<u8> {
+        matches!(self.step, Step::Setup | Step::SetupLove).then_some(self.aside)
+    }
+
+    /// Whose hand the Director is looking at.
+    pub fn looked_at(&self) -> Option<Seat> {
+        (self.step == Step::DirectorDiscard).then(|| Seat::ALL[usize::from(self.aside)])
+    }
+
+    /// The draw pile, top first.
+    pub fn draw_pile(&self) -> impl ExactSizeIterator<Item = Employee> + '_ {
+        self.piles.draw()
+    }
+
+    /// The discard pile, oldest first.
+    pub fn discard_pile(&self) -> impl ExactSizeIterator<Item = Employee> + '_ {
+        self.piles.discard()
+    }
+
+    /// Whether full employment has met a Taxman: nobody refills any more.
+    pub const fn refills_over(&self) -> bool {
+        self.refills_over
+    }
+
+    /// Who played the Taxman in play, if one is.
+    pub const fn audit_of(&self) -> Option<Seat> {
+        self.audit_of
+    }
+
+    /// The readings in force.
+    pub const fn readings(&self) -> Readings {
+        self.readings
+    }
+
+    /// How the game ended, if it is over.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
+
+    /// The seat in whose office this card lies, either side up; the lowest seat of several.
+    pub fn in_play(&self, kind: Employee) -> Option<Seat> {
+        self.seats().into_iter().find(|&seat| self.in_office(seat, kind) > 0)
+    }
+
+    /// How many cards of this kind lie in this seat's office, both sides up.
+    pub fn in_office(&self, seat: Seat, kind: Employee) -> u8 {
+        self.office(seat).count(kind) + self.face_down[seat.index()].count(kind)
+    }
+
+    /// How many cards lie in this seat's office, both sides up (`tie-card-count`).
+    pub fn office_len(&self, seat: Seat) -> usize {
+        self.office(seat).len() + self.face_down(seat).len()
+    }
+
+    /// The seat in whose office the Taxman lies.
+    pub fn taxman_at(&self) -> Option<Seat> {
+        self.audit_of.and_then(|_| self.in_play(Employee::Taxman))
+    }
+
+    /// Where the game stands.
+    pub fn turn(&self) -> Turn {
+        let seat = self.seat;
+        match self.step {
+            Step::Setup => {
+                let picks: Picks = self.seats().into_iter().map(|seat| self.pick(seat)).collect();
+                Turn::Setup { round: self.aside, picks }
+            }
+            Step::SetupLove => Turn::SetupLove { seat, round: self.aside },
+            Step::Start => Turn::Start { seat },
+            Step::Play => Turn::Play { seat },
+            Step::Cleaner => Turn::Cleaner { seat },
+            Step::Operator => Turn::Operator { seat },
+            Step::Assistant => Turn::Assistant { seat },
+            Step::Sales => Turn::Sales { seat },
+            Step::Director => Turn::Director { seat },
+            Step::DirectorDiscard => {
+                Turn::DirectorDiscard { seat, hand: Seat::ALL[usize::from(self.aside)] }
+            }
+            Step::Love => Turn::Love { seat },
+            Step::Over => Turn::Over { result: self.outcome.unwrap_or(NOBODY) },
+        }
+    }
+
+    /// The same table as a draft; [`Draft::into_position`] of it is this position again.
+    pub fn to_draft(&self) -> Draft {
+        let part = |seat: Seat| SeatDraft {
+            hand: self.hand(seat),
+            office: self.office(seat),
+            face_down: self.face_down(seat),
+            eliminated: !self.alive.has(seat),
+            total_since: i64::from(self.total_since(seat)),
+        };
+        Draft {
+            seats: self.seats().into_iter().map(part).collect(),
+            turn: self.turn(),
+            draw_pile: self.draw_pile().collect(),
+            discard_pile: self.discard_pile().collect(),
+            tray: Vec::new(),
+            refills_over: self.refills_over,
+            audit_of: self.audit_of.filter(|&player| self.taxman_at() != Some(player)),
+            chance: self.chance,
+            readings: self.readings,
+        }
+    }
+}
+
+/// `Over` always has an outcome; this stands in for the impossible.
+const NOBODY: Outcome = Outcome {
+    end: End::RecordBreakingProfits,
+    victory: Victory::StrategicManagement,
+    winners: Seats::NONE,
+};
+
+impl Draft {
+    /// The lawful position this draft shows.
+    ///
+    /// # Errors
+    /// Every fault of it at once, in the order of [`Draft::faults`].
+    pub fn into_position(&self) -> Result<Position, Vec<Fault>> {
+        let faults = self.faults();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut position = Position {
+            piles: Piles::stacked(&self.draw_pile),
+            alive: self.alive(),
+            players: self.seats.len() as u8,
+            audit_of: self.taxman_at().map(|holder| self.audit_of.unwrap_or(holder)),
+            refills_over: self.refills_over,
+            chance: self.chance,
+            readings: self.readings,
+            ..Position::EMPTY
+        };
+        for &card in &self.discard_pile {
+            position.piles.throw(card);
+        }
+        let ranks = if self.turn.in_setup() { [0; MOST_PLAYERS] } else { self.ranks() };
+        for (seat, part) in self.seats() {
+            let at = seat.index();
+            position.hands[at] = part.hand;
+            position.face_up[at] = part.office;
+            position.totals[at] = part.total();
+            for kind in part.face_down.iter() {
+                position.face_down[at].add(kind);
+            }
+            position.since[at] = ranks[at];
+        }
+        position.set_turn(&self.turn);
+        Ok(position)
+    }
+}
+
+impl Draft {
+    /// The moments of `total_since` as dense ranks from 0; eliminated seats have 0.
+    pub(crate) fn ranks(&self) -> [u8; MOST_PLAYERS] {
+        let alive = self.seats.iter().filter(|part| !part.eliminated);
+        let mut moments: Vec<i64> = alive.map(|part| part.total_since).collect();
+        moments.sort_unstable();
+        moments.dedup();
+        let mut ranks = [0; MOST_PLAYERS];
+        for (rank, part) in ranks.iter_mut().zip(&self.seats) {
+            if !part.eliminated {
+                *rank = moments.iter().filter(|&&moment| moment < part.total_since).count() as u8;
+            }
+        }
+        ranks
+    }
+}
+
+impl Position {
+    /// No cards anywhere: what building a position starts from.
+    pub(crate) const EMPTY: Self = Self {
+        hands: [Cards::NONE; MOST_PLAYERS],
+        face_up: [Cards::NONE; MOST_PLAYERS],
+        chance: 0,
+        piles: Piles::EMPTY,
+        face_down: [FaceDown(0); MOST_PLAYERS],
+        totals: [Profit::ZERO; MOST_PLAYERS],
+        since: [0; MOST_PLAYERS],
+        picks: [0; MOST_PLAYERS],
+        players: 2,
+        alive: Seats::first(2),
+        step: Step::Start,
+        seat: Seat::ALL[0],
+        aside: 0,
+        audit_of: None,
+        refills_over: false,
+        outcome: None,
+        readings: Readings {
+            assistant_takes_spy: crate::rulebook::AssistantTakesSpy::Yes,
+            operator_put_back: crate::rulebook::OperatorPutBack::Top,
+            director_own_hand: crate::rulebook::DirectorOwnHand::No,
+            swapped_taxman: crate::rulebook::SwappedTaxman::Holder,
+            first_to_21: crate::rulebook::FirstTo21::FirstToAchieve,
+            short_refill: crate::rulebook::ShortRefill::Skip,
+            tie_face_down: crate::rulebook::TieFaceDown::Zero,
+        },
+    };
+
+    fn set_turn(&mut self, turn: &Turn) {
+        self.step = match turn {
+            Turn::Setup { .. } => Step::Setup,
+            Turn::SetupLove { .. } => Step::SetupLove,
+            Turn::Start { .. } => Step::Start,
+            Turn::Play { .. } => Step::Play,
+            Turn::Cleaner { .. } => Step::Cleaner,
+            Turn::Operator { .. } => Step::Operator,
+            Turn::Assistant { .. } => Step::Assistant,
+            Turn::Sales { .. } => Step::Sales,
+            Turn::Director { .. } => Step::Director,
+            Turn::DirectorDiscard { .. } => Step::DirectorDiscard,
+            Turn::Love { .. } => Step::Love,
+            Turn::Over { .. } => Step::Over,
+        };
+        self.seat = turn.decider().unwrap_or(Seat::ALL[0]);
+        match *turn {
+            Turn::Setup { round, ref picks } => {
+                self.aside = round;
+                for (seat, pick) in Seat::ALL.into_iter().zip(picks) {
+                    self.picks[seat.index()] = pick.map_or(0, |kind| kind as u8 + 1);
+                }
+            }
+            Turn::SetupLove { round, .. } => self.aside = round,
+            Turn::DirectorDiscard { hand, .. } => self.aside = hand.index() as u8,
+            Turn::Over { result } => self.outcome = Some(result),
+            _ => {}
+        }
+    }
+}
+
+impl std::fmt::Debug for Position {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.to_draft().fmt(f)
+    }
+}
+
+const _: () = assert!(size_of::<Position>() <= 128, "a position is at most 128 bytes");
