@@ -2,6 +2,8 @@
 
 mod readings;
 mod rule;
+#[cfg(test)]
+mod tests;
 
 pub use readings::{
     AssistantTakesSpy, DirectorOwnHand, FirstTo21, OperatorPutBack, Readings, ShortRefill,

@@ -64,229 +64,229 @@ impl serde::Serialize for Rule {
 
 rules! {
     Clause Players2To5 "players-2-to-5"
-        "Two to five players.";
+        "Office 21 is a game for two to five players.";
     Clause SetupDeal "setup-deal"
-        "Everybody draws three cards.";
+        "At the start of set-up the cards are shuffled into a face-down draw pile and every player draws three cards.";
     Clause SetupNoTaxman "setup-no-taxman"
-        "Taxmen drawn are put aside and replaced until no hand holds one.";
+        "Every Taxman drawn in the deal is put aside and replaced from the draw pile, until every player has three cards and no hand holds a Taxman.";
     Clause SetupTaxmenReturn "setup-taxmen-return"
-        "Those Taxmen are shuffled back into the pile.";
+        "The Taxmen put aside in the deal are shuffled back into the draw pile once all hands are complete.";
     Clause SetupPick "setup-pick"
-        "Everybody puts one card face-down in front of him; all are turned up together.";
+        "In set-up every player puts one card from hand face-down in front of them; when all have done so, the cards are turned face-up together.";
     Clause SetupLowestStarts "setup-lowest-starts"
-        "The lowest profit starts.";
+        "The player who shows the lowest profit in set-up becomes the start player.";
     Clause SetupTie "setup-tie"
-        "Tie for lowest: everybody plays another card, totals of the face-up cards decide; once more with the third card.";
+        "If several players tie for lowest in set-up, everybody plays another card in the same way, and the totals of the face-up cards decide. If the lowest is tied again, the third card is played likewise.";
     Clause SetupRedeal "setup-redeal"
-        "All cards are gathered, shuffled and dealt anew, Taxmen again replaced.";
+        "If the lowest total is still tied after the third set-up card, all cards are gathered, shuffled and dealt anew, Taxmen are replaced again, and set-up starts over.";
     Clause SetupCardsStay "setup-cards-stay"
-        "The cards played in set-up stay in the offices.";
+        "The cards played in set-up stay in the offices, and the players begin the game with them.";
     Clause SetupEffectsIgnored "setup-effects-ignored"
-        "Effects are ignored in set-up, love excepted.";
+        "During set-up the effects of cards are ignored, except the love of Boss and Secretary.";
     Clause SetupLove11 "setup-love-1-1"
-        "One Boss, one Secretary: both face-down.";
+        "If one Boss and one Secretary are in play in set-up, both are turned face-down.";
     Clause SetupLove12 "setup-love-1-2"
-        "One Boss, two Secretaries: Boss face-down; its owner picks the Secretary that goes face-down.";
+        "If one Boss and both Secretaries are in play in set-up, the Boss is turned face-down, and its owner picks the Secretary that is turned face-down as well; the other Secretary stays face-up.";
     Clause SetupLove21 "setup-love-2-1"
-        "Two Bosses, one Secretary: Secretary face-down; its owner picks the Boss that goes face-down.";
+        "If both Bosses and one Secretary are in play in set-up, the Secretary is turned face-down, and its owner picks the Boss that is turned face-down as well; the other Boss stays face-up.";
     Clause SetupLove22 "setup-love-2-2"
-        "Two and two: all four face-down.";
+        "If both Bosses and both Secretaries are in play in set-up, all four are turned face-down.";
     Clause SetupBossesLeave "setup-bosses-leave"
-        "Two Bosses once the start player is known: both are discarded, Secretaries turn up.";
+        "If both Bosses are in play once the start player is known, both are put on the discard pile and every Secretary in play is turned face-up.";
     Clause TurnOrder "turn-order"
-        "Clockwise from the start player, eliminated players left out.";
+        "The start player takes the first turn and the others follow clockwise; eliminated players are left out.";
     Clause Refill "refill"
-        "Draw up to three cards; with three in hand draw none.";
+        "Step 1 of a turn: the player draws up to three cards in hand. With three cards in hand already, none is drawn.";
     Clause PlayOne "play-one"
-        "Play one card face-up to one's own office.";
+        "Step 2 of a turn: the player plays one card from hand, face-up, into their own office.";
     Clause EffectMandatory "effect-mandatory"
-        "Its effect must be carried out if possible.";
+        "Step 3 of a turn: the effect of the card just played must be carried out if that is possible.";
     Clause EffectForfeit "effect-forfeit"
-        "Without a matching target it is forfeited, and the card may still be played.";
+        "If the effect of a played card has no matching target, the effect is forfeited. The card may be played all the same.";
     Clause TotalFaceUp "total-face-up"
-        "The total is the sum of the face-up cards of the office; face-down cards count nothing, and count again at once when turned up.";
+        "A player's total is the sum of the face-up cards in their office. A face-down card counts nothing, and counts again at once when it is turned face-up.";
     Clause RecordProfit "record-profit"
-        "Above 21 the player is eliminated.";
+        "A player whose total is above 21 million makes record breaking profits and is eliminated.";
     Clause RecordProfitDiscard "record-profit-discard"
-        "His hand and office go to the discard pile, face-up.";
+        "The hand and the office of an eliminated player go to the discard pile, face-up.";
     Clause RecordProfitAnyTime "record-profit-any-time"
-        "That can happen out of turn, and then at once.";
+        "A player can also rise above 21 outside their own turn, and is then eliminated at once.";
     Clause RankHigherWins "rank-higher-wins"
-        "If several players achieve a victory, the one higher in this list wins.";
+        "If several players achieve a victory, the one ranked higher wins. From the highest rank down: industrial espionage, successful operations, tax audit, full employment, last player left.";
     Clause EndNotVictory "end-not-victory"
-        "What ends the game and what wins it need not be the same (an audit can be won by successful operations).";
+        "What ends the game and what wins it need not be the same: a tax audit can end a game that is then won by successful operations.";
     Clause SpiesWin "spies-win"
-        "Five Spies in one office: the game ends at once, their owner wins.";
+        "If all five Spies lie in one office, the game ends at once and the owner of that office wins by industrial espionage.";
     Clause Operations21 "operations-21"
-        "Exactly 21, and still 21 when that player's turn comes again: the game ends and he wins.";
+        "If a player has a total of exactly 21 and still has it when their turn comes again, the game ends and that player wins by successful operations.";
     Clause OperationsFirst "operations-first"
-        "Several at 21: the one who achieved it first.";
+        "If several players stand at 21, only the one who achieved it first wins by successful operations.";
     Clause AuditDue "audit-due"
-        "A Taxman still in the office when its player's turn comes again: the game ends by tax audit.";
+        "If a Taxman still lies in its player's office when that player's turn comes again, the game ends by tax audit.";
     Clause AuditLowest "audit-lowest"
-        "The lowest profit wins the audit.";
+        "When the game ends by tax audit, the player with the lowest total wins by creative accounting.";
     Clause AuditTieCards "audit-tie-cards"
-        "Tied: fewest cards in the office.";
+        "If several players tie for the lowest total at a tax audit, the one of them with the fewest cards in the office wins.";
     Clause AuditTieHighest "audit-tie-highest"
-        "Still tied: the highest single card.";
+        "If a tax audit is still tied after the cards in the offices have been counted, the tied player whose office has the highest single card wins.";
     Clause AuditTieFirst "audit-tie-first"
-        "Still tied: who achieved that profit first.";
+        "If a tax audit is still tied after the highest single cards have been compared, the tied player who achieved that total first wins.";
     Clause AuditOneTaxman "audit-one-taxman"
-        "One Taxman in play: a newly played one sends the other to the discard pile, and the audit waits for the new player's turn.";
+        "Only one Taxman can be in play. A newly played Taxman sends the other to the discard pile, and the audit waits for the turn of the player who played the new one.";
     Clause AuditCalledOff "audit-called-off"
-        "If the Taxman leaves play by an effect, the game goes on.";
+        "If the Taxman leaves play by an effect, its audit is called off and the game goes on until something else ends it.";
     Clause Audit21Outranks "audit-21-outranks"
-        "At an audit, a standing 21 wins instead of the lowest profit.";
+        "If a player stands at 21 when the game ends by tax audit, that player wins instead of the one with the lowest total.";
     Clause EmploymentEnd "employment-end"
-        "Too few cards in the pile to refill and no Taxman in play: the game ends at once.";
+        "If the draw pile has too few cards to refill the hand of the player whose turn it is and no Taxman is in play, the game ends at once by full employment.";
     Clause EmploymentHighest "employment-highest"
-        "The highest profit wins; tied: who achieved it first.";
+        "When the game ends by full employment, the player with the highest total wins by large profits. Of several tied for highest, the one who achieved that total first wins.";
     Clause EmploymentTaxman "employment-taxman"
-        "With a Taxman in play the game goes on as an audit, refills are skipped.";
+        "If the draw pile has too few cards for a refill while a Taxman is in play, the game goes on until the tax audit, and refills are skipped.";
     Clause EmploymentTaxmanLeaves "employment-taxman-leaves"
-        "If that Taxman leaves play, the game ends (when exactly: ruling last-taxman-leaves) and the highest profit wins.";
+        "If the Taxman leaves play once refills are over, the game ends by full employment and the highest total wins. The ruling last-taxman-leaves tells when exactly.";
     Clause LastPlayer "last-player"
-        "All others eliminated: the last one wins.";
+        "If all other players have been eliminated, the game ends and the last one left wins by strategic management.";
     Clause SpyHand "spy-hand"
-        "A Spy is not discarded by DIRECTOR.";
+        "A Spy in hand cannot be discarded by a Director.";
     Clause SpyPlay "spy-play"
-        "A Spy is not removed by CLEANER.";
+        "A Spy in play cannot be removed by a Cleaner.";
     Clause CleanerRemove "cleaner-remove"
-        "Remove a card from any office.";
+        "The Cleaner removes one card from any office and puts it on the discard pile.";
     Clause CleanerOwn "cleaner-own"
-        "One's own office may be chosen.";
+        "The player of a Cleaner may choose their own office to remove a card from.";
     Clause CleanerManager "cleaner-manager"
-        "In another office a Manager must be chosen if one is there.";
+        "A Cleaner aimed at another player's office must remove a Manager if one is there.";
     Clause CleanerOwnManager "cleaner-own-manager"
-        "Not so in one's own.";
+        "A Cleaner aimed at its player's own office need not remove a Manager there; any card that is not protected may be chosen.";
     Clause CleanerProtected "cleaner-protected"
-        "Never a Spy or a Director.";
+        "The Cleaner can never remove a Spy or a Director.";
     Clause OperatorDraw "operator-draw"
-        "Draw one, look, put it back or show it and keep it.";
+        "The player of an Operator draws one card from the draw pile and looks at it, then either puts it back face-down, or shows it to everybody and keeps it in hand.";
     Clause AssistantTake "assistant-take"
-        "Take a card of one's own office back to hand.";
+        "The player of an Assistant takes one card of their own office back to hand.";
     Clause AssistantDirector "assistant-director"
-        "Never a Director.";
+        "The Assistant can never take back a Director.";
     Clause SalesSwap "sales-swap"
-        "Swap the Sales for a card of another office.";
+        "The Sales is swapped for a card in another player's office: its player takes that card, and the other player gets the Sales.";
     Clause SalesManager "sales-manager"
-        "A Manager must be taken if one is there.";
+        "A Sales must take a Manager if one is in the office it is aimed at.";
     Clause SalesNoRecord "sales-no-record"
-        "The swap may not put the other player above 21. Never a Director (director-untouchable).";
+        "The swap of a Sales may not put the other player above 21. Nor may it take a Director, which no effect can choose.";
     Clause LovePair "love-pair"
-        "Boss and Secretary in play: Boss and one Secretary are face-down.";
+        "While a Boss and a Secretary are in play, the Boss and one Secretary are face-down.";
     Clause LoveFaceDownTarget "love-face-down-target"
         "Face-down cards are in play and can be chosen by effects.";
     Clause LoveParting "love-parting"
-        "One of the pair leaves play or is taken back: the other turns up at once.";
+        "If one of a loving pair leaves play or is taken back to hand, the other turns face-up at once. Only when a Secretary goes and another is in play does the Boss stay face-down.";
     Clause LoveChoice "love-choice"
-        "The Boss's player, when the Boss is played and both Secretaries are in play in different offices (in one office they are alike: no choice).";
+        "When a Boss is played and both Secretaries are in play in different offices, the player of the Boss picks the one that turns face-down. In one office they are alike, and no choice is asked.";
     Clause LoveNext "love-next"
-        "The Boss stays down, the other Secretary turns down, without choice.";
+        "If the loved Secretary leaves play or is taken back and another Secretary is in play, the Boss stays face-down and the other Secretary turns face-down, without choice.";
     Clause BossSingle "boss-single"
-        "One Boss in play, face-up or face-down; a second cannot be played until it has left play.";
+        "Only one Boss may be in play, face-up or face-down. A second one cannot be played until the first has left play or been taken back to hand.";
     Clause DirectorLook "director-look"
-        "Look secretly at one player's hand, discard one card of it, the rest goes back.";
+        "The player of a Director looks secretly at one player's hand and discards one card of it; the rest goes back to that hand.";
     Clause DirectorUntouchable "director-untouchable"
-        "In play, no effect can choose a Director.";
+        "A Director in play cannot be chosen by any effect.";
     Ruling SetupRoundCountsFaceUp "setup-round-counts-face-up"
-        "No: in every round a player's set-up total is the sum of his face-up cards; a face-down card is zero).";
+        "In every round of set-up, the first included, a player's total is the sum of their face-up cards; a Boss or Secretary that is face-down counts zero.";
     Ruling SetupTieAllPlay "setup-tie-all-play"
-        "Everybody, tied or not. Ties that are not for lowest do not matter.";
+        "After a tie for lowest in set-up everybody plays another card, tied or not. Ties that are not for lowest do not matter.";
     Ruling SetupTwoBossesChooser "setup-two-bosses-chooser"
-        "The Secretary's owner.";
+        "If one Secretary and two Bosses are in play in set-up, the owner of the Secretary picks the Boss that turns face-down.";
     Ruling SetupAlike "setup-alike"
-        "They are alike: no choice is asked, one turns down.";
+        "If the two cards to choose from in set-up lie in the same office, they are alike: no choice is asked, and one of them turns face-down.";
     Ruling SetupLoveIsKept "setup-love-is-kept"
-        "The pair stays as it is, the newcomer stays face-up; but two Bosses and two Secretaries all turn face-down.";
+        "If a later round of set-up brings a second Boss or Secretary to a face-down pair, the pair stays as it is and the newcomer stays face-up. With two Bosses and two Secretaries in play, however, all four turn face-down.";
     Ruling SetupTwoBossesLeave "setup-two-bosses-leave"
-        "The start player is determined first; then both Bosses are discarded and every Secretary turns face-up.";
+        "With two Bosses in play in set-up, the start player is determined first. Then both Bosses are discarded, and every Secretary turns face-up.";
     Ruling SetupRecordProfit "setup-record-profit"
-        "Eliminated at that moment, before the first turn. (Only Boss + two Directors can do it, for one player, who is never the lowest.)";
+        "A player who stands above 21 when set-up ends is eliminated at that moment, before the first turn. Only a Boss with two Directors can do it, for one player, who is never the lowest.";
     Ruling SetupTwentyOne "setup-twenty-one"
-        "It counts as achieved at set-up: he wins at the start of his first turn if it still stands.";
+        "A total of exactly 21 at the end of set-up, which three Directors make, counts as achieved at set-up: the player wins at the start of their first turn if it still stands.";
     Ruling TurnStartOrder "turn-start-order"
-        "Successful operations, then tax audit, then refill (and with it full employment).";
+        "When a turn begins, successful operations are looked at first, then the tax audit, then the refill and with it full employment.";
     Ruling NoPlayableCard "no-playable-card"
-        "His only action is pass: steps 2 and 3 are skipped, step 4 is done. (Only possible once refills are over, or in a composed position.)";
+        "A player with no card, or only a Boss while another Boss is in play, can only pass: steps 2 and 3 are skipped and step 4 is done. This is possible only once refills are over, or in a composed position.";
     Ruling NotItsOwnTarget "not-its-own-target"
-        "No (the ASSISTANT example in 000: alone in his office it has no target). Holds for CLEANER, ASSISTANT, SALES.";
+        "An effect cannot choose the card that caused it. This holds for Cleaner, Assistant and Sales.";
     Ruling EffectIsMandatory "effect-is-mandatory"
-        "Only if it has no legal target. CLEANER must remove one of your own cards when nothing else can be removed.";
+        "An effect may be declined only if it has no legal target. A Cleaner must remove a card of its player's own office when nothing else can be removed.";
     Ruling TransientTotal "transient-total"
-        "Allowed: his total is taken in step 4. Everybody else's is taken at once, whenever it changes.";
+        "The active player may be above 21 between playing a card and finishing its effect, because their total is taken in step 4. Everybody else's total is taken at once, whenever it changes.";
     Ruling ActiveMoment "active-moment"
-        "Others' totals count from the moment they change (step 3); the active player's from step 4, so later. Subject to current-run.";
+        "If one turn changes several totals, the other players' count as achieved when they change in step 3, the active player's only in step 4, so later. The ruling current-run may let a total keep an earlier moment.";
     Ruling CurrentRun "current-run"
-        "The run that still stands: a total left and regained counts from when it was regained. For everybody, a total that is the same at the end of a turn as it was at its beginning was never left and keeps its moment; otherwise the last change in the turn counts. (So a Secretary that turns down and up again within one turn changes nothing.)";
+        "Who achieved a total first is judged by the run that still stands: a total left and regained counts from when it was regained. For everybody, a total equal at the beginning and end of a turn was never left and keeps its moment; otherwise the last change in the turn counts.";
     Ruling SpyCanBeSwapped "spy-can-be-swapped"
-        "Yes, if no MANAGER protects it.";
+        "A Sales can take a Spy, if no Manager in that office protects it.";
     Reading AssistantTakesSpy "assistant-takes-spy"
-        "reading 1, default: yes: being taken back to hand is not being removed from play. reading 2: no: the SPY's 'cannot be removed from play' covers it.";
+        "May an Assistant take a Spy back to hand? Yes, the default: being taken back is not being removed from play. No: a Spy's protection from being removed from play covers it.";
     Ruling ManagerGuardsAll "manager-guards-all"
-        "CLEANER and SALES aimed at another office; never in one's own office.";
+        "A Cleaner or Sales aimed at another player's office must choose a Manager if one is there. No other effect must, and in one's own office Managers may be ignored.";
     Ruling SalesLimit "sales-limit"
-        "Leave the other player above 21 after the swap. His own total may exceed 21; then he is eliminated in step 4. If every possible swap is forbidden, the effect is forfeited.";
+        "A Sales may not leave the other player above 21 after the swap. The total of its own player may exceed 21, who is then eliminated in step 4. If every possible swap is forbidden, the effect is forfeited.";
     Ruling SalesKeepsLove "sales-keeps-love"
-        "It changes office face-down; nobody left play, so nothing turns. It counts zero for both sides.";
+        "A face-down Boss or Secretary taken by Sales changes office face-down: nobody left play, so nothing turns. The card counts zero for both players.";
     Reading OperatorPutBack "operator-put-back"
-        "reading 1, default: on top of the pile. reading 2: the pile is shuffled with it.";
+        "Where does the card go that an Operator puts back? Top, the default: on top of the draw pile. Shuffle: into the draw pile, which is shuffled with it.";
     Ruling OperatorEmptyPile "operator-empty-pile"
-        "Effect forfeited.";
+        "If the draw pile is empty, the effect of an Operator is forfeited.";
     Reading DirectorOwnHand "director-own-hand"
-        "reading 1, default: no: 'look secretly', 'return to their owner' mean another player. reading 2: yes, 'any one player'.";
+        "May a Director look at the hand of the player who played it? No, the default: only another player's hand may be chosen. Yes: any one player's hand may be chosen.";
     Ruling DirectorEmptyHand "director-empty-hand"
-        "Any that has at least one card. If it holds only SPYs nothing is discarded; the look has been had. If it holds another card, one must be discarded.";
+        "A Director can look at any hand with at least one card. If it holds only Spies, nothing is discarded and the look has been had. If it holds another card, one such card must be discarded.";
     Ruling LoveIsKept "love-is-kept"
-        "It stays face-up; the pair stays (the Boss loves one, not all).";
+        "If a second Secretary comes while a Boss and a Secretary are paired, she stays face-up and the pair stays: a Boss loves only one.";
     Ruling TaxmanReplaced "taxman-replaced"
-        "The first is discarded, wherever it lies, the player's own office included.";
+        "If a second Taxman is played while one is in play, the first is discarded wherever it lies, the office of the player who plays the second included.";
     Reading SwappedTaxman "swapped-taxman"
-        "Holder, default: the audit falls due at the start of the turn of the player in whose office the Taxman lies. Lapses: only the player who played it can bring the audit about, and only while it lies in his office; elsewhere it lies idle; swapped back to him, his audit revives. Player: at the turn of the player who played it, wherever it lies; if he is eliminated it lies idle. The text does not settle it; Lapses is the most literal but can leave the game without an end, hence the default. Where it lies idle, refills are over and, at the start of a turn, nobody left in the game has a playable card: the game ends as an audit.";
+        "Whose audit is it once a Sales has moved the Taxman? Holder, the default: it falls due at the start of the turn of the player in whose office the Taxman lies. Lapses: only the player who played the Taxman can bring the audit about, and only while it lies in that player's office; elsewhere it lies idle, and swapped back its audit revives. Player: the audit falls due at the turn of the player who played the Taxman, wherever it lies; if that player is eliminated, it lies idle. If it lies idle, refills are over and, at the start of a turn, nobody left in the game has a playable card, the game ends as an audit.";
     Ruling EliminationCascade "elimination-cascade"
-        "They leave play like any other card: lovers turn at once, which may eliminate the next player; the Taxman's audit is off. One at a time, until nothing changes.";
+        "The cards of an eliminated player leave play like any other card: lovers turn at once, which may eliminate the next player, and the audit of a Taxman among them is off. This goes one player at a time, until nothing changes.";
     Ruling LastOneWinsAtOnce "last-one-wins-at-once"
-        "He wins at that moment, even if it is the active player standing above 21 before step 4, or if the leaving cards of the last rival turn up a card that would put him above 21: an elimination is complete, and the game over, before anything it turns up is counted.";
+        "The only player left in the middle of a turn wins at that moment, even if above 21 before step 4, or if the last rival's leaving turns up a card that would put them above 21: the game is over before anything an elimination turns up is counted.";
     Ruling SpiesAtOnce "spies-at-once"
-        "The moment the fifth lies in the office: by playing it, or by SALES; before anything else is looked at.";
+        "Five Spies win the moment the fifth lies in the office, by being played or by Sales, before anything else is looked at.";
     Reading FirstTo21 "first-to-21"
-        "reading 1, default: the game ends, and whoever achieved 21 first wins (the Note in 000). reading 2: the player whose turn begins wins.";
+        "A turn begins for a player at 21 while others stand at 21 too: the game ends, but who wins? First to achieve, the default: whoever achieved 21 first. Player on turn: the player whose turn begins.";
     Ruling TwentyOneOutranks "twenty-one-outranks"
-        "He wins, and wins by successful operations; of several, the one who achieved it first.";
+        "If somebody stands at 21 when the game ends by tax audit or full employment, that player wins, and wins by successful operations. Of several at 21, the one who achieved it first wins.";
     Ruling TwentyOneRegained "twenty-one-regained"
-        "It stands at the start of his turn: he wins; for 'achieved first' it counts from when it was regained (but see current-run).";
+        "A total of 21 lost and regained before the player's next turn stands at the start of that turn, and wins. For the question of who achieved 21 first it counts from when it was regained, but see the ruling current-run.";
     Reading ShortRefill "short-refill"
-        "Skip, default: the step is skipped whole, from then on for everybody. DrawTheRest: the player draws what is left. Either way refills are over from then on. OPERATOR may still draw a card that is left.";
+        "What if a Taxman is in play and the pile has cards, but too few for a refill? Skip, the default: the refill is skipped whole. Draw the rest: the player draws what is left. Either way refills are then over for everybody. An Operator may still draw a card that is left.";
     Ruling LastTaxmanLeaves "last-taxman-leaves"
-        "000 says 'immediately'; we let the turn in which he left be finished first (steps 3 and 4, eliminations included), because otherwise a total above 21 could win. A Taxman replaced by another, or moved by SALES, has not left.";
+        "If the Taxman leaves play once refills are over, the turn in which it left is finished first, steps 3 and 4 and eliminations included; then the game ends. A Taxman replaced by another, or moved by Sales, has not left.";
     Ruling EmploymentAuditLabel "employment-audit-label"
-        "Tax audit.";
+        "An audit after the draw pile has run out ends the game by tax audit, not by full employment.";
     Ruling EliminatedDoNotCompete "eliminated-do-not-compete"
-        "No: he is out of every comparison.";
+        "An eliminated player is out of every comparison; the empty office left behind does not make the lowest profit.";
     Reading TieFaceDown "tie-face-down"
-        "reading 1, default: no, it is zero while face-down. reading 2: yes, as printed.";
+        "Does a face-down card count as printed when the highest single card breaks a tie at an audit? Zero, the default: no, it is zero while face-down. Printed: yes, it counts as printed.";
     Ruling TieCardCount "tie-card-count"
-        "All cards in the office, face-down ones and the Taxman included.";
+        "When the fewest cards break a tie at an audit, all cards in the office count, face-down ones and the Taxman included.";
     Ruling TieShared "tie-shared"
-        "The tied players share the win.";
+        "If every tie-breaker is spent because the tied totals have been unchanged since set-up, the tied players share the win.";
     Ruling Repetition "repetition"
-        "The rulebook has no repetition rule and none is added; unattended games (bots, simulation) stop after 1,000 turns and are reported as unfinished, never as won.";
+        "There is no rule on repetition, and none is added: two Assistants may take each other back for ever. Unattended games, of bots or in simulation, stop after 1,000 turns and are reported as unfinished, never as won.";
     Ruling ComposedAbove21 "composed-above-21"
-        "Not lawful: he would have been eliminated. Only the active player may, while an effect is pending, and his total without the card just played must be at most 21.";
+        "A composed position with a player above 21 is not lawful: that player would have been eliminated. Only the active player may be above 21 while an effect is pending, if the total without the card just played is at most 21.";
     Ruling ComposedHandSize "composed-hand-size"
-        "At most three cards, at most two for the active player while his effect is pending; fewer are allowed.";
+        "In a composed position a hand has at most three cards, and at most two for the active player while their effect is pending. Fewer are allowed.";
     Ruling ComposedSpies "composed-spies"
-        "Not lawful: the game had ended.";
+        "A composed position with all five Spies in one office, and the game not over, is not lawful: the game had ended.";
     Ruling ComposedGameOver "composed-game-over"
-        "Not lawful: the active player's total before his card is 21, or an audit was due at the beginning of this turn. (Start of the same turn is lawful: it ends the game.)";
+        "A composed position within a turn is not lawful if the game would have ended at the beginning of that turn: the active player's total before their card is 21, or an audit was due. The start of the same turn is lawful: it ends the game.";
     Ruling ComposedRefillsOver "composed-refills-over"
-        "Not lawful: the game had ended.";
+        "A composed position in which refills are over and no Taxman is in play is not lawful while the game goes on: the game had ended.";
     Ruling ComposedEliminated "composed-eliminated"
-        "They have no cards, and no turn. With fewer than two players left the position must be Over.";
+        "In a composed position eliminated players have no cards and no turn. With fewer than two players left, the game must be over.";
     Ruling ComposedSetup "composed-setup"
-        "Exactly as play brings them: in round r, r−1 cards in each office (r when a love choice is pending), the rest of three in hand or picked, no Taxman there, discard pile empty, love as the table says.";
+        "A composed set-up position must be as play brings it: in each office one card fewer than the number of the round, or as many when a love choice is pending; the rest of three in hand or picked; no Taxman there; the discard pile empty; love as set-up has it.";
     Ruling ComposedOver "composed-over"
-        "The result must be one its table supports; otherwise it is a fault.";
+        "The result of a composed position that is over must be one its table supports; any other result is a fault.";
     Ruling ComposedUnreachable "composed-unreachable"
-        "Allowed (puzzles need it); the tool says 'lawful', not 'reachable'.";
+        "A composed position that is lawful but cannot be reached by play is allowed, because puzzles need it. The program says lawful, not reachable.";
 }
