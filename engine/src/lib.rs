@@ -10,6 +10,6 @@
 #![warn(missing_docs)]
 
 pub mod material;
+pub mod play;
 pub mod rulebook;
 pub mod table;
-pub mod play;

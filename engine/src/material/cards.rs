@@ -74,7 +74,9 @@ impl Cards {
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         debug_assert!(
-            Employee::ALL.iter().all(|&k| self.count(k) + other.count(k) <= 7),
+            Employee::ALL
+                .iter()
+                .all(|&k| self.count(k) + other.count(k) <= 7),
             "more cards of a kind than fit"
         );
         Self(self.0 + other.0)
@@ -110,7 +112,9 @@ impl Cards {
 
     /// The printed profits added up: 127.5 million at most, more than the whole deck has.
     pub fn profit(self) -> Profit {
-        let halves = self.kinds().map(|k| u16::from(k.profit().halves()) * u16::from(self.count(k)));
+        let halves = self
+            .kinds()
+            .map(|k| u16::from(k.profit().halves()) * u16::from(self.count(k)));
         Profit::from_halves(halves.sum::<u16>().min(255) as u8)
     }
 }

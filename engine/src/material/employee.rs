@@ -37,7 +37,11 @@ impl Employee {
 
     /// The kind at this place of [`Employee::ALL`], if there is one.
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < 10 { Some(Self::ALL[index]) } else { None }
+        if index < 10 {
+            Some(Self::ALL[index])
+        } else {
+            None
+        }
     }
 
     /// Its place in [`Employee::ALL`], from 0.

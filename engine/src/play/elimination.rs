@@ -14,9 +14,14 @@ impl<S: Sink> Motion<'_, S> {
     pub(super) fn eliminate_all(&mut self, seats: Seats) -> bool {
         loop {
             let above = |seat: &Seat| self.position.total(*seat) > LIMIT;
-            let above: Seats =
-                seats.into_iter().filter(|s| self.position.alive.has(*s)).filter(above).collect();
-            let Some(seat) = above.next_after(self.active()) else { return false };
+            let above: Seats = seats
+                .into_iter()
+                .filter(|s| self.position.alive.has(*s))
+                .filter(above)
+                .collect();
+            let Some(seat) = above.next_after(self.active()) else {
+                return false;
+            };
             self.eliminate(seat);
             if let Some(winner) = self.position.alive.single() {
                 // Complete, and the game over, before anything it turned up is counted (`last-one-wins-at-once`).

@@ -57,7 +57,13 @@ impl Position {
         let mut cards = [0; MOST_PLAYERS];
         let mut highest = [(Profit::ZERO, Profit::ZERO); MOST_PLAYERS];
         for seat in self.alive {
-            let of = |cards: Cards| cards.kinds().map(Employee::profit).max().unwrap_or_default();
+            let of = |cards: Cards| {
+                cards
+                    .kinds()
+                    .map(Employee::profit)
+                    .max()
+                    .unwrap_or_default()
+            };
             let face_up = of(self.office(seat));
             // `Seat::index` is below five.
             cards[seat.index()] = self.office_len(seat) as u8;
@@ -121,7 +127,12 @@ impl<S: Sink> Motion<'_, S> {
 
     /// 5. All others are eliminated.
     pub(super) fn last_player(&mut self, winner: Seat) {
-        self.over(End::RecordBreakingProfits, Victory::StrategicManagement, Seats::only(winner));
+        self.settle_moments();
+        self.over(
+            End::RecordBreakingProfits,
+            Victory::StrategicManagement,
+            Seats::only(winner),
+        );
         let outcome = self.position.outcome;
         if let Some(outcome) = outcome {
             self.tell(Rule::LastPlayer, Happening::Over { outcome });
@@ -134,13 +145,21 @@ impl<S: Sink> Motion<'_, S> {
             self.tell(comparison.rule, Happening::Compared { comparison });
         }
         self.over(end, judgement.victory, judgement.winners);
-        let outcome = Outcome { end, victory: judgement.victory, winners: judgement.winners };
+        let outcome = Outcome {
+            end,
+            victory: judgement.victory,
+            winners: judgement.winners,
+        };
         self.tell(rule, Happening::Over { outcome });
     }
 
     fn over(&mut self, end: End, victory: Victory, winners: Seats) {
         let position = &mut *self.position;
-        position.outcome = Some(Outcome { end, victory, winners });
+        position.outcome = Some(Outcome {
+            end,
+            victory,
+            winners,
+        });
         position.step = Step::Over;
         position.seat = Seat::ALL[0];
         position.aside = 0;

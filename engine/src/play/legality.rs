@@ -24,7 +24,12 @@ impl Position {
             Step::Cleaner => each_target(self, cleaner::choosable, Action::Remove, &mut actions),
             Step::Sales => each_target(self, sales::choosable, Action::Swap, &mut actions),
             Step::Assistant => {
-                office_targets(seat, assistant::choosable(self), Action::TakeBack, &mut actions);
+                office_targets(
+                    seat,
+                    assistant::choosable(self),
+                    Action::TakeBack,
+                    &mut actions,
+                );
             }
             Step::Operator => {
                 if operator::possible(self) {
@@ -37,8 +42,17 @@ impl Position {
             }
             Step::Love | Step::SetupLove => {
                 let employee = boss::awaited(self);
-                let loved = self.seats().into_iter().filter(|&s| self.office(s).has(employee));
-                let target = |seat| Action::Love(Target { seat, employee, face_down: false });
+                let loved = self
+                    .seats()
+                    .into_iter()
+                    .filter(|&s| self.office(s).has(employee));
+                let target = |seat| {
+                    Action::Love(Target {
+                        seat,
+                        employee,
+                        face_down: false,
+                    })
+                };
                 actions.extend(loved.map(target));
             }
         }
@@ -60,7 +74,11 @@ impl Position {
 
     /// Why this action is not legal here; `None` exactly when it is among [`Position::actions`].
     pub fn refusal(&self, action: Action) -> Option<Refusal> {
-        let no = |(rule, reason)| Refusal { action, rule, reason };
+        let no = |(rule, reason)| Refusal {
+            action,
+            rule,
+            reason,
+        };
         self.why_not(action).map(no)
     }
 
@@ -68,27 +86,31 @@ impl Position {
         let seat = self.seat;
         match (self.step, action) {
             (Step::Over, _) => {
-                let end = self.outcome.map_or(Rule::ComposedOver, |outcome| outcome.end.rule());
+                let end = self
+                    .outcome
+                    .map_or(Rule::ComposedOver, |outcome| outcome.end.rule());
                 Some((end, Reason::GameOver))
             }
             (Step::Start, Action::Begin) => None,
             (Step::Setup, Action::Pick(card)) => self.not_in_hand(Rule::SetupPick, seat, card),
-            (Step::Play, Action::Play(card)) => {
-                self.not_in_hand(Rule::PlayOne, seat, card).or_else(|| boss::why_not(self, card))
-            }
+            (Step::Play, Action::Play(card)) => self
+                .not_in_hand(Rule::PlayOne, seat, card)
+                .or_else(|| boss::why_not(self, card)),
             (Step::Cleaner, Action::Remove(target)) => cleaner::why_not(self, target),
             (Step::Sales, Action::Swap(target)) => sales::why_not(self, target),
             (Step::Assistant, Action::TakeBack(target)) => assistant::why_not(self, target),
             (Step::Operator, Action::PutBack | Action::Keep) => operator::why_not(self),
             (Step::Director, Action::Look(hand)) => director::why_not_look(self, hand),
-            (Step::DirectorDiscard, Action::Discard(card)) => {
-                director::why_not_discard(self, card)
-            }
+            (Step::DirectorDiscard, Action::Discard(card)) => director::why_not_discard(self, card),
             (Step::Love | Step::SetupLove, Action::Love(target)) => {
                 boss::why_not_love(self, target)
             }
             (step, Action::Pass) => {
-                let rule = if step == Step::Play { Rule::NoPlayableCard } else { self.asks() };
+                let rule = if step == Step::Play {
+                    Rule::NoPlayableCard
+                } else {
+                    self.asks()
+                };
                 let idle = self.actions()[..] == [Action::Pass];
                 (!idle).then_some((rule, Reason::MustAct))
             }
@@ -116,7 +138,11 @@ impl Position {
 
     /// Whether this card lies there, that side up.
     pub(super) fn holds(&self, target: Target) -> bool {
-        let Target { seat, employee, face_down } = target;
+        let Target {
+            seat,
+            employee,
+            face_down,
+        } = target;
         if face_down {
             self.face_down[seat.index()].has(employee)
         } else {
@@ -163,11 +189,19 @@ fn office_targets(
     actions: &mut Actions,
 ) {
     for employee in choosable.face_up.kinds() {
-        actions.push(action(Target { seat, employee, face_down: false }));
+        actions.push(action(Target {
+            seat,
+            employee,
+            face_down: false,
+        }));
     }
     if !choosable.face_down.is_empty() {
         for employee in choosable.face_down.cards().kinds() {
-            actions.push(action(Target { seat, employee, face_down: true }));
+            actions.push(action(Target {
+                seat,
+                employee,
+                face_down: true,
+            }));
         }
     }
 }

@@ -16,7 +16,7 @@ pub use event::{Event, Happening, Silent, Sink};
 pub use legality::Actions;
 pub use refusal::{Reason, Refusal};
 
-use crate::table::Position;
+use crate::table::{Position, Step};
 
 impl Position {
     /// Carries one action out and tells what happened.
@@ -34,6 +34,18 @@ impl Position {
                 Ok(())
             }
         }
+    }
+
+    /// [`Position::apply`], and if that finishes a turn, the next one begins: how records, traces and bots go on.
+    ///
+    /// # Errors
+    /// As [`Position::apply`].
+    pub fn advance(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
+        self.apply(action, sink)?;
+        if self.step() == Step::Start {
+            self.carry_out(Action::Begin, sink);
+        }
+        Ok(())
     }
 
     /// Carries out an action that [`Position::actions`] has listed for this very position, without asking again.

@@ -36,18 +36,33 @@ impl<'a, S: Sink> Motion<'a, S> {
         };
         let active = &mut before[position.seat.index()];
         *active = *active - played.profit();
-        Self { position, sink, before, counted: before, moments: [0; MOST_PLAYERS], moment: 0 }
+        Self {
+            position,
+            sink,
+            before,
+            counted: before,
+            moments: [0; MOST_PLAYERS],
+            moment: 0,
+        }
     }
 
     /// Tells what everybody sees.
     pub(super) fn tell(&mut self, rule: Rule, what: Happening) {
         let seen_by = Seats::first(MOST_PLAYERS);
-        self.sink.event(|| Event { what, rule, seen_by });
+        self.sink.event(|| Event {
+            what,
+            rule,
+            seen_by,
+        });
     }
 
     /// Tells what only these seats see in full.
     pub(super) fn tell_only(&mut self, seen_by: Seats, rule: Rule, what: Happening) {
-        self.sink.event(|| Event { what, rule, seen_by });
+        self.sink.event(|| Event {
+            what,
+            rule,
+            seen_by,
+        });
     }
 
     /// Whose turn it is.
@@ -59,7 +74,14 @@ impl<'a, S: Sink> Motion<'a, S> {
     pub(super) fn shift(&mut self, rule: Rule, employee: Employee, from: Place, to: Place) {
         self.take(employee, from);
         self.put(employee, to);
-        self.tell(rule, Happening::Moved { employee: Some(employee), from, to });
+        self.tell(
+            rule,
+            Happening::Moved {
+                employee: Some(employee),
+                from,
+                to,
+            },
+        );
     }
 
     pub(super) fn take(&mut self, employee: Employee, from: Place) {
@@ -152,7 +174,11 @@ impl<'a, S: Sink> Motion<'a, S> {
             let at = seat.index();
             let stands = position.totals[at] == self.before[at];
             // Ranks are below five; what changed comes after all of them.
-            moments[at] = if stands { position.since[at] } else { 5 + self.moments[at].min(26) };
+            moments[at] = if stands {
+                position.since[at]
+            } else {
+                5 + self.moments[at].min(26)
+            };
             used |= 1 << moments[at];
         }
         position.since = [0; MOST_PLAYERS];

@@ -75,9 +75,16 @@ pub(super) fn pick<S: Sink>(motion: &mut Motion<'_, S>, card: Employee) {
     let seat = motion.position.seat;
     motion.take(card, Place::Hand(seat));
     motion.put(card, Place::Picked(seat));
-    let what = Happening::Picked { seat, employee: Some(card) };
+    let what = Happening::Picked {
+        seat,
+        employee: Some(card),
+    };
     motion.tell_only(Seats::only(seat), Rule::SetupPick, what);
-    let to_pick = motion.position.seats().into_iter().find(|&s| motion.position.pick(s).is_none());
+    let to_pick = motion
+        .position
+        .seats()
+        .into_iter()
+        .find(|&s| motion.position.pick(s).is_none());
     match to_pick {
         Some(next) => motion.position.seat = next,
         None => turn_up(motion),
@@ -87,14 +94,22 @@ pub(super) fn pick<S: Sink>(motion: &mut Motion<'_, S>, card: Employee) {
 fn turn_up<S: Sink>(motion: &mut Motion<'_, S>) {
     for seat in motion.position.seats() {
         if let Some(card) = motion.position.pick(seat) {
-            motion.shift(Rule::SetupPick, card, Place::Picked(seat), Place::Office(seat));
+            motion.shift(
+                Rule::SetupPick,
+                card,
+                Place::Picked(seat),
+                Place::Office(seat),
+            );
         }
     }
     match settle_love(motion) {
         Some(chooser) => {
             motion.position.seat = chooser;
             motion.await_decision(Step::SetupLove);
-            motion.tell(choice_rule(motion.position), Happening::LoveChoice { seat: chooser });
+            motion.tell(
+                choice_rule(motion.position),
+                Happening::LoveChoice { seat: chooser },
+            );
         }
         None => compare(motion),
     }
@@ -131,15 +146,26 @@ fn settle_love<S: Sink>(motion: &mut Motion<'_, S>) -> Option<Seat> {
         }
     };
     let seats = motion.position.seats();
-    if seats.into_iter().any(|seat| !motion.position.face_down[seat.index()].is_empty()) {
+    if seats
+        .into_iter()
+        .any(|seat| !motion.position.face_down[seat.index()].is_empty())
+    {
         // A pair from an earlier round stays as it is (`setup-love-is-kept`).
         return None;
     }
-    let (single, other) = if bosses == 1 { (Boss, Secretary) } else { (Secretary, Boss) };
+    let (single, other) = if bosses == 1 {
+        (Boss, Secretary)
+    } else {
+        (Secretary, Boss)
+    };
     let position = &*motion.position;
-    let chooser = seats.into_iter().find(|&seat| position.office(seat).has(single))?;
-    let offices: Seats =
-        seats.into_iter().filter(|&seat| position.office(seat).has(other)).collect();
+    let chooser = seats
+        .into_iter()
+        .find(|&seat| position.office(seat).has(single))?;
+    let offices: Seats = seats
+        .into_iter()
+        .filter(|&seat| position.office(seat).has(other))
+        .collect();
     motion.turn_down(rule, chooser, single);
     match offices.single() {
         Some(seat) => {
@@ -160,7 +186,11 @@ fn turn_all_down<S: Sink>(motion: &mut Motion<'_, S>, lover: Employee, rule: Rul
 }
 
 fn in_play(position: &Position, lover: Employee) -> u8 {
-    position.seats().into_iter().map(|seat| position.in_office(seat, lover)).sum()
+    position
+        .seats()
+        .into_iter()
+        .map(|seat| position.in_office(seat, lover))
+        .sum()
 }
 
 /// The lowest total of face-up cards starts; a tie for it asks for another round, or for a new deal.
@@ -169,8 +199,10 @@ fn compare<S: Sink>(motion: &mut Motion<'_, S>) {
     motion.count_totals(seats);
     let position = &*motion.position;
     let lowest = seats.into_iter().map(|seat| position.total(seat)).min();
-    let lowest: Seats =
-        seats.into_iter().filter(|&seat| Some(position.total(seat)) == lowest).collect();
+    let lowest: Seats = seats
+        .into_iter()
+        .filter(|&seat| Some(position.total(seat)) == lowest)
+        .collect();
     match lowest.single() {
         Some(seat) => start(motion, seat),
         None => tied(motion, lowest),
@@ -190,7 +222,11 @@ fn tied<S: Sink>(motion: &mut Motion<'_, S>, seats: Seats) {
     for seat in motion.position.seats() {
         for card in motion.position.hand(seat).iter() {
             let (from, to) = (Place::DrawPile, Place::Hand(seat));
-            let what = Happening::Moved { employee: Some(card), from, to };
+            let what = Happening::Moved {
+                employee: Some(card),
+                from,
+                to,
+            };
             motion.tell_only(Seats::only(seat), Rule::SetupDeal, what);
         }
     }

@@ -114,7 +114,11 @@ fn draw<S: Sink>(motion: &mut Motion<'_, S>) {
     if let Some(card) = motion.position.piles.pop() {
         let (from, to) = (Place::DrawPile, Place::Hand(seat));
         motion.put(card, to);
-        let what = Happening::Moved { employee: Some(card), from, to };
+        let what = Happening::Moved {
+            employee: Some(card),
+            from,
+            to,
+        };
         motion.tell_only(Seats::only(seat), Rule::Refill, what);
     }
 }
@@ -203,7 +207,13 @@ impl<S: Sink> Motion<'_, S> {
                 Employee::Operator => Rule::OperatorEmptyPile,
                 _ => Rule::EffectForfeit,
             };
-            self.tell(rule, Happening::Forfeited { seat: self.active(), employee: card });
+            self.tell(
+                rule,
+                Happening::Forfeited {
+                    seat: self.active(),
+                    employee: card,
+                },
+            );
         }
         possible
     }

@@ -83,7 +83,10 @@ impl Draft {
 
     /// The seats still in the game.
     pub fn alive(&self) -> Seats {
-        self.seats().filter(|(_, part)| !part.eliminated).map(|(seat, _)| seat).collect()
+        self.seats()
+            .filter(|(_, part)| !part.eliminated)
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// Every card on the table, the tray included.
@@ -92,13 +95,25 @@ impl Draft {
             Turn::Setup { picks, .. } => picks.as_slice(),
             _ => &[],
         };
-        let seats = self.seats.iter().flat_map(|s| s.hand.iter().chain(s.in_office()));
-        let piles = self.draw_pile.iter().chain(&self.discard_pile).chain(&self.tray).copied();
-        seats.chain(picks.iter().filter_map(|pick| *pick)).chain(piles)
+        let seats = self
+            .seats
+            .iter()
+            .flat_map(|s| s.hand.iter().chain(s.in_office()));
+        let piles = self
+            .draw_pile
+            .iter()
+            .chain(&self.discard_pile)
+            .chain(&self.tray)
+            .copied();
+        seats
+            .chain(picks.iter().filter_map(|pick| *pick))
+            .chain(piles)
     }
 
     /// The seat in whose office a Taxman lies, if any.
     pub fn taxman_at(&self) -> Option<Seat> {
-        self.seats().find(|(_, part)| part.office.has(Employee::Taxman)).map(|(seat, _)| seat)
+        self.seats()
+            .find(|(_, part)| part.office.has(Employee::Taxman))
+            .map(|(seat, _)| seat)
     }
 }

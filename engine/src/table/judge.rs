@@ -59,7 +59,10 @@ pub(crate) struct Standings {
 impl Standings {
     /// Those standing at exactly 21.
     pub(crate) fn at_21(&self) -> Seats {
-        self.alive.into_iter().filter(|seat| self.totals[seat.index()] == LIMIT).collect()
+        self.alive
+            .into_iter()
+            .filter(|seat| self.totals[seat.index()] == LIMIT)
+            .collect()
     }
 
     /// A turn begins and its player stands at 21 (`operations-21`, `first-to-21`).
@@ -87,8 +90,12 @@ impl Standings {
             return judgement;
         }
         let mut judgement = Judgement::of(Victory::CreativeAccounting, self.alive);
-        judgement.compare(Rule::AuditLowest, Measure::Total, |seat| -self.value(Measure::Total, seat));
-        judgement.narrow(Rule::AuditTieCards, Measure::Cards, |seat| -self.value(Measure::Cards, seat));
+        judgement.compare(Rule::AuditLowest, Measure::Total, |seat| {
+            -self.value(Measure::Total, seat)
+        });
+        judgement.narrow(Rule::AuditTieCards, Measure::Cards, |seat| {
+            -self.value(Measure::Cards, seat)
+        });
         judgement.narrow(Rule::AuditTieHighest, Measure::HighestCard, |seat| {
             self.value(Measure::HighestCard, seat)
         });
@@ -115,7 +122,9 @@ impl Standings {
             return None;
         }
         let mut judgement = Judgement::of(Victory::SuccessfulOperations, self.alive);
-        judgement.compare(rule, Measure::Total, |seat| self.value(Measure::Total, seat));
+        judgement.compare(rule, Measure::Total, |seat| {
+            self.value(Measure::Total, seat)
+        });
         judgement.break_tie(self, Rule::OperationsFirst);
         Some(judgement)
     }
@@ -140,7 +149,11 @@ impl Standings {
 
 impl Judgement {
     pub(crate) const fn of(victory: Victory, winners: Seats) -> Self {
-        Self { victory, winners, steps: ArrayVec::new_const() }
+        Self {
+            victory,
+            winners,
+            steps: ArrayVec::new_const(),
+        }
     }
 
     /// Keeps those whose merit is highest. The value shown is the merit without its sign.
@@ -150,8 +163,17 @@ impl Judgement {
         for seat in self.winners {
             values[seat.index()] = Some(merit(seat).abs());
         }
-        self.winners = self.winners.into_iter().filter(|&seat| Some(merit(seat)) == best).collect();
-        self.steps.push(Comparison { rule, measure, values, left: self.winners });
+        self.winners = self
+            .winners
+            .into_iter()
+            .filter(|&seat| Some(merit(seat)) == best)
+            .collect();
+        self.steps.push(Comparison {
+            rule,
+            measure,
+            values,
+            left: self.winners,
+        });
     }
 
     /// The same, only where a tie is left to break.
@@ -162,6 +184,8 @@ impl Judgement {
     }
 
     fn break_tie(&mut self, standings: &Standings, rule: Rule) {
-        self.narrow(rule, Measure::Moment, |seat| -standings.value(Measure::Moment, seat));
+        self.narrow(rule, Measure::Moment, |seat| {
+            -standings.value(Measure::Moment, seat)
+        });
     }
 }

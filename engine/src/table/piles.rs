@@ -12,7 +12,11 @@ pub(crate) struct Piles {
 }
 
 impl Piles {
-    pub(crate) const EMPTY: Self = Self { places: [0; DECK / 2], draw: 0, discard: 0 };
+    pub(crate) const EMPTY: Self = Self {
+        places: [0; DECK / 2],
+        draw: 0,
+        discard: 0,
+    };
 
     /// How many cards the draw pile has.
     pub(crate) const fn draw_len(&self) -> usize {

@@ -63,7 +63,11 @@ impl FaceDown {
     }
 
     pub(crate) const fn count(self, kind: Employee) -> u8 {
-        if kind.is_lover() { (self.0 / Self::unit(kind)) & 3 } else { 0 }
+        if kind.is_lover() {
+            (self.0 / Self::unit(kind)) & 3
+        } else {
+            0
+        }
     }
 
     pub(crate) const fn has(self, kind: Employee) -> bool {
@@ -118,7 +122,11 @@ impl Position {
 
     /// The seat that decides, unless the game is over.
     pub const fn decider(&self) -> Option<Seat> {
-        if matches!(self.step, Step::Over) { None } else { Some(self.seat) }
+        if matches!(self.step, Step::Over) {
+            None
+        } else {
+            Some(self.seat)
+        }
     }
 
     /// The seat whose turn it is: none in set-up and after the end.
@@ -156,7 +164,9 @@ impl Position {
 
     /// The card this seat has put aside in this round of set-up.
     pub fn pick(&self, seat: Seat) -> Option<Employee> {
-        usize::from(self.picks[seat.index()]).checked_sub(1).and_then(Employee::from_index)
+        usize::from(self.picks[seat.index()])
+            .checked_sub(1)
+            .and_then(Employee::from_index)
     }
 
     /// The round of set-up, 1 to 3.
@@ -201,7 +211,9 @@ impl Position {
 
     /// The seat in whose office this card lies, either side up; the lowest seat of several.
     pub fn in_play(&self, kind: Employee) -> Option<Seat> {
-        self.seats().into_iter().find(|&seat| self.in_office(seat, kind) > 0)
+        self.seats()
+            .into_iter()
+            .find(|&seat| self.in_office(seat, kind) > 0)
     }
 
     /// How many cards of this kind lie in this seat's office, both sides up.
@@ -224,10 +236,20 @@ impl Position {
         let seat = self.seat;
         match self.step {
             Step::Setup => {
-                let picks: Picks = self.seats().into_iter().map(|seat| self.pick(seat)).collect();
-                Turn::Setup { round: self.aside, picks }
+                let picks: Picks = self
+                    .seats()
+                    .into_iter()
+                    .map(|seat| self.pick(seat))
+                    .collect();
+                Turn::Setup {
+                    round: self.aside,
+                    picks,
+                }
             }
-            Step::SetupLove => Turn::SetupLove { seat, round: self.aside },
+            Step::SetupLove => Turn::SetupLove {
+                seat,
+                round: self.aside,
+            },
             Step::Start => Turn::Start { seat },
             Step::Play => Turn::Play { seat },
             Step::Cleaner => Turn::Cleaner { seat },
@@ -235,11 +257,14 @@ impl Position {
             Step::Assistant => Turn::Assistant { seat },
             Step::Sales => Turn::Sales { seat },
             Step::Director => Turn::Director { seat },
-            Step::DirectorDiscard => {
-                Turn::DirectorDiscard { seat, hand: Seat::ALL[usize::from(self.aside)] }
-            }
+            Step::DirectorDiscard => Turn::DirectorDiscard {
+                seat,
+                hand: Seat::ALL[usize::from(self.aside)],
+            },
             Step::Love => Turn::Love { seat },
-            Step::Over => Turn::Over { result: self.outcome.unwrap_or(NOBODY) },
+            Step::Over => Turn::Over {
+                result: self.outcome.unwrap_or(NOBODY),
+            },
         }
     }
 
@@ -259,7 +284,9 @@ impl Position {
             discard_pile: self.discard_pile().collect(),
             tray: Vec::new(),
             refills_over: self.refills_over,
-            audit_of: self.audit_of.filter(|&player| self.taxman_at() != Some(player)),
+            audit_of: self
+                .audit_of
+                .filter(|&player| self.taxman_at() != Some(player)),
             chance: self.chance,
             readings: self.readings,
         }
@@ -287,7 +314,9 @@ impl Draft {
             piles: Piles::stacked(&self.draw_pile),
             alive: self.alive(),
             players: self.seats.len() as u8,
-            audit_of: self.taxman_at().map(|holder| self.audit_of.unwrap_or(holder)),
+            audit_of: self
+                .taxman_at()
+                .map(|holder| self.audit_of.unwrap_or(holder)),
             refills_over: self.refills_over,
             chance: self.chance,
             readings: self.readings,
@@ -296,7 +325,11 @@ impl Draft {
         for &card in &self.discard_pile {
             position.piles.throw(card);
         }
-        let ranks = if self.turn.in_setup() { [0; MOST_PLAYERS] } else { self.ranks() };
+        let ranks = if self.turn.in_setup() {
+            [0; MOST_PLAYERS]
+        } else {
+            self.ranks()
+        };
         for (seat, part) in self.seats() {
             let at = seat.index();
             position.hands[at] = part.hand;
@@ -322,7 +355,10 @@ impl Draft {
         let mut ranks = [0; MOST_PLAYERS];
         for (rank, part) in ranks.iter_mut().zip(&self.seats) {
             if !part.eliminated {
-                *rank = moments.iter().filter(|&&moment| moment < part.total_since).count() as u8;
+                *rank = moments
+                    .iter()
+                    .filter(|&&moment| moment < part.total_since)
+                    .count() as u8;
             }
         }
         ranks
@@ -396,4 +432,7 @@ impl std::fmt::Debug for Position {
     }
 }
 
-const _: () = assert!(size_of::<Position>() <= 128, "a position is at most 128 bytes");
+const _: () = assert!(
+    size_of::<Position>() <= 128,
+    "a position is at most 128 bytes"
+);

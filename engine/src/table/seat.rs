@@ -19,12 +19,20 @@ impl Seat {
 
     /// The seat with this number, 1 to 5.
     pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= 5 { Some(Self(number - 1)) } else { None }
+        if number >= 1 && number <= 5 {
+            Some(Self(number - 1))
+        } else {
+            None
+        }
     }
 
     /// The seat at this place of an array, 0 to 4.
     pub const fn from_index(index: usize) -> Option<Self> {
-        if index < MOST_PLAYERS { Some(Self(index as u8)) } else { None }
+        if index < MOST_PLAYERS {
+            Some(Self(index as u8))
+        } else {
+            None
+        }
     }
 
     /// Its place in an array of five, from 0.
@@ -40,7 +48,11 @@ impl Seat {
     /// The next seat clockwise at a table of so many.
     #[must_use]
     pub const fn next(self, players: usize) -> Self {
-        if self.0 as usize + 1 >= players { Self(0) } else { Self(self.0 + 1) }
+        if self.0 as usize + 1 >= players {
+            Self(0)
+        } else {
+            Self(self.0 + 1)
+        }
     }
 }
 
@@ -110,14 +122,22 @@ impl Seats {
 
     /// The only one, if there is exactly one.
     pub fn single(self) -> Option<Seat> {
-        if self.0.is_power_of_two() { self.into_iter().next() } else { None }
+        if self.0.is_power_of_two() {
+            self.into_iter().next()
+        } else {
+            None
+        }
     }
 
     /// The first of them after this seat, clockwise, this seat itself being the last resort.
     pub fn next_after(self, seat: Seat) -> Option<Seat> {
         let later = self.0 & !((2_u8 << seat.0) - 1);
         let from = if later == 0 { self.0 } else { later };
-        if from == 0 { None } else { Some(Seat(from.trailing_zeros() as u8)) }
+        if from == 0 {
+            None
+        } else {
+            Some(Seat(from.trailing_zeros() as u8))
+        }
     }
 }
 
@@ -163,7 +183,9 @@ impl<'de> Deserialize<'de> for Seats {
         let mut set = Self::NONE;
         for seat in seats {
             if set.has(seat) {
-                return Err(serde::de::Error::custom(format_args!("{seat} is named twice")));
+                return Err(serde::de::Error::custom(format_args!(
+                    "{seat} is named twice"
+                )));
             }
             set = set.with(seat);
         }

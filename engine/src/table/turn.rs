@@ -101,9 +101,10 @@ impl Turn {
     /// The seat that decides, if the game is not over; `None` too where every pick has been made.
     pub fn decider(&self) -> Option<Seat> {
         match *self {
-            Self::Setup { ref picks, .. } => {
-                picks.iter().position(Option::is_none).and_then(Seat::from_index)
-            }
+            Self::Setup { ref picks, .. } => picks
+                .iter()
+                .position(Option::is_none)
+                .and_then(Seat::from_index),
             Self::SetupLove { seat, .. }
             | Self::Start { seat }
             | Self::Play { seat }

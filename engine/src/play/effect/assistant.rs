@@ -15,7 +15,10 @@ pub(in crate::play) fn choosable(position: &Position) -> Choosable {
     if position.readings.assistant_takes_spy == AssistantTakesSpy::No {
         face_up = face_up.without(Employee::Spy);
     }
-    Choosable { face_up, face_down: position.face_down[position.seat.index()] }
+    Choosable {
+        face_up,
+        face_down: position.face_down[position.seat.index()],
+    }
 }
 
 pub(in crate::play) fn possible(position: &Position) -> bool {
@@ -41,7 +44,16 @@ pub(in crate::play) fn why_not(position: &Position, target: Target) -> Option<(R
 
 pub(in crate::play) fn take_back<S: Sink>(motion: &mut Motion<'_, S>, target: Target) {
     let seat = motion.active();
-    let from = if target.face_down { Place::FaceDown(seat) } else { Place::Office(seat) };
-    motion.shift(Rule::AssistantTake, target.employee, from, Place::Hand(seat));
+    let from = if target.face_down {
+        Place::FaceDown(seat)
+    } else {
+        Place::Office(seat)
+    };
+    motion.shift(
+        Rule::AssistantTake,
+        target.employee,
+        from,
+        Place::Hand(seat),
+    );
     motion.left_play(target.employee);
 }

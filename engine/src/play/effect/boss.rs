@@ -14,7 +14,11 @@ pub(in crate::play) fn why_not(position: &Position, card: Employee) -> Option<(R
 
 /// Which lover is to be picked: the one of which two lie face-up, the chooser's own lying face-down.
 pub(in crate::play) fn awaited(position: &Position) -> Employee {
-    if position.face_down[position.seat.index()].has(Boss) { Secretary } else { Boss }
+    if position.face_down[position.seat.index()].has(Boss) {
+        Secretary
+    } else {
+        Boss
+    }
 }
 
 pub(in crate::play) fn why_not_love(position: &Position, target: Target) -> Option<(Rule, Reason)> {
@@ -35,13 +39,21 @@ pub(in crate::play) fn why_not_love(position: &Position, target: Target) -> Opti
 /// A Boss or a Secretary has come to play. Returns whether its player has to pick a Secretary.
 pub(in crate::play) fn arrives<S: Sink>(motion: &mut Motion<'_, S>, card: Employee) -> bool {
     let position = &*motion.position;
-    let Some(boss) = position.in_play(Boss) else { return false };
-    let loved = position.alive.into_iter().any(|seat| position.face_down[seat.index()].has(Secretary));
+    let Some(boss) = position.in_play(Boss) else {
+        return false;
+    };
+    let loved = position
+        .alive
+        .into_iter()
+        .any(|seat| position.face_down[seat.index()].has(Secretary));
     if loved {
         // The pair stays, a second Secretary stays face-up (`love-is-kept`).
         return false;
     }
-    let mut offices = position.alive.into_iter().filter(|&seat| position.office(seat).has(Secretary));
+    let mut offices = position
+        .alive
+        .into_iter()
+        .filter(|&seat| position.office(seat).has(Secretary));
     let (first, second) = (offices.next(), offices.next());
     let Some(first) = first else { return false };
     motion.turn_down(Rule::LovePair, boss, Boss);
@@ -59,10 +71,16 @@ pub(in crate::play) fn arrives<S: Sink>(motion: &mut Motion<'_, S>, card: Employ
 pub(in crate::play) fn parted<S: Sink>(motion: &mut Motion<'_, S>) {
     let position = &*motion.position;
     let seats = position.seats();
-    let face_down = |kind| seats.into_iter().find(|s| position.face_down[s.index()].has(kind));
+    let face_down = |kind| {
+        seats
+            .into_iter()
+            .find(|s| position.face_down[s.index()].has(kind))
+    };
     match (face_down(Boss), face_down(Secretary)) {
         (Some(boss), None) => {
-            let other = seats.into_iter().find(|&seat| position.office(seat).has(Secretary));
+            let other = seats
+                .into_iter()
+                .find(|&seat| position.office(seat).has(Secretary));
             match other {
                 Some(seat) => motion.turn_down(Rule::LoveNext, seat, Secretary),
                 None => motion.turn_up(Rule::LoveParting, boss, Boss),

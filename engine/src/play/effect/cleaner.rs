@@ -15,14 +15,23 @@ pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
         face_up.take(Employee::Cleaner);
     } else if face_up.has(Employee::Manager) {
         let face_up = crate::material::Cards::of(&[Employee::Manager]);
-        return Choosable { face_up, face_down: FaceDown::default() };
+        return Choosable {
+            face_up,
+            face_down: FaceDown::default(),
+        };
     }
     let face_up = face_up.without(Employee::Spy).without(Employee::Director);
-    Choosable { face_up, face_down: position.face_down[seat.index()] }
+    Choosable {
+        face_up,
+        face_down: position.face_down[seat.index()],
+    }
 }
 
 pub(in crate::play) fn possible(position: &Position) -> bool {
-    position.alive.into_iter().any(|seat| !choosable(position, seat).is_empty())
+    position
+        .alive
+        .into_iter()
+        .any(|seat| !choosable(position, seat).is_empty())
 }
 
 pub(in crate::play) fn why_not(position: &Position, target: Target) -> Option<(Rule, Reason)> {
@@ -44,8 +53,16 @@ pub(in crate::play) fn why_not(position: &Position, target: Target) -> Option<(R
 }
 
 pub(in crate::play) fn remove<S: Sink>(motion: &mut Motion<'_, S>, target: Target) {
-    let Target { seat, employee, face_down } = target;
-    let from = if face_down { Place::FaceDown(seat) } else { Place::Office(seat) };
+    let Target {
+        seat,
+        employee,
+        face_down,
+    } = target;
+    let from = if face_down {
+        Place::FaceDown(seat)
+    } else {
+        Place::Office(seat)
+    };
     let rule = match employee {
         Employee::Manager if seat != motion.active() => Rule::CleanerManager,
         _ if seat == motion.active() => Rule::CleanerOwn,

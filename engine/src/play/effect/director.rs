@@ -52,7 +52,11 @@ pub(in crate::play) fn look<S: Sink>(motion: &mut Motion<'_, S>, hand: Seat) -> 
     let seat = motion.active();
     let cards = motion.position.hand(hand);
     let seen_by = Seats::only(seat).with(hand);
-    let what = Happening::LookedAtHand { seat, hand, cards: Some(cards) };
+    let what = Happening::LookedAtHand {
+        seat,
+        hand,
+        cards: Some(cards),
+    };
     motion.tell_only(seen_by, Rule::DirectorLook, what);
     let only_spies = cards.without(Employee::Spy).is_empty();
     if only_spies {
@@ -63,5 +67,10 @@ pub(in crate::play) fn look<S: Sink>(motion: &mut Motion<'_, S>, hand: Seat) -> 
 
 pub(in crate::play) fn discard<S: Sink>(motion: &mut Motion<'_, S>, employee: Employee) {
     let hand = motion.position.looked_at().unwrap_or(motion.active());
-    motion.shift(Rule::DirectorLook, employee, Place::Hand(hand), Place::DiscardPile);
+    motion.shift(
+        Rule::DirectorLook,
+        employee,
+        Place::Hand(hand),
+        Place::DiscardPile,
+    );
 }

@@ -10,13 +10,19 @@ use crate::table::{FaceDown, Place, Position, Seat};
 
 /// The cards of this office that may be taken for the Sales.
 pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
-    let nothing = Choosable { face_up: Cards::NONE, face_down: FaceDown::default() };
+    let nothing = Choosable {
+        face_up: Cards::NONE,
+        face_down: FaceDown::default(),
+    };
     if seat == position.seat {
         return nothing;
     }
     let face_up = position.office(seat);
     if face_up.has(Employee::Manager) {
-        return Choosable { face_up: Cards::of(&[Employee::Manager]), ..nothing };
+        return Choosable {
+            face_up: Cards::of(&[Employee::Manager]),
+            ..nothing
+        };
     }
     // What the other office may lose at least, so that it stays within the limit with the Sales.
     let least = position.total(seat) + Employee::Sales.profit() - LIMIT;
@@ -27,17 +33,31 @@ pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
         }
         return Choosable { face_up, ..nothing };
     }
-    Choosable { face_up, face_down: position.face_down[seat.index()] }
+    Choosable {
+        face_up,
+        face_down: position.face_down[seat.index()],
+    }
 }
 
 pub(in crate::play) fn possible(position: &Position) -> bool {
-    position.alive.into_iter().any(|seat| !choosable(position, seat).is_empty())
+    position
+        .alive
+        .into_iter()
+        .any(|seat| !choosable(position, seat).is_empty())
 }
 
 pub(in crate::play) fn why_not(position: &Position, target: Target) -> Option<(Rule, Reason)> {
-    let Target { seat, employee, face_down } = target;
+    let Target {
+        seat,
+        employee,
+        face_down,
+    } = target;
     let managers = position.in_office(seat, Employee::Manager);
-    let given_up = if face_down { Profit::ZERO } else { employee.profit() };
+    let given_up = if face_down {
+        Profit::ZERO
+    } else {
+        employee.profit()
+    };
     let total = position.total(seat) - given_up + Employee::Sales.profit();
     if seat == position.seat {
         Some((Rule::SalesSwap, Reason::OwnOffice))
@@ -56,10 +76,18 @@ pub(in crate::play) fn why_not(position: &Position, target: Target) -> Option<(R
 
 /// Both cards change office; a face-down lover stays face-down (`sales-keeps-love`).
 pub(in crate::play) fn swap<S: Sink>(motion: &mut Motion<'_, S>, target: Target) {
-    let Target { seat, employee, face_down } = target;
+    let Target {
+        seat,
+        employee,
+        face_down,
+    } = target;
     let active = motion.active();
     let (from, to, rule) = if face_down {
-        (Place::FaceDown(seat), Place::FaceDown(active), Rule::SalesKeepsLove)
+        (
+            Place::FaceDown(seat),
+            Place::FaceDown(active),
+            Rule::SalesKeepsLove,
+        )
     } else {
         let rule = match employee {
             Employee::Manager => Rule::SalesManager,
@@ -69,7 +97,12 @@ pub(in crate::play) fn swap<S: Sink>(motion: &mut Motion<'_, S>, target: Target)
         (Place::Office(seat), Place::Office(active), rule)
     };
     motion.shift(rule, employee, from, to);
-    motion.shift(Rule::SalesSwap, Employee::Sales, Place::Office(active), Place::Office(seat));
+    motion.shift(
+        Rule::SalesSwap,
+        Employee::Sales,
+        Place::Office(active),
+        Place::Office(seat),
+    );
     if employee == Employee::Taxman {
         motion.announce_audit(Rule::SwappedTaxman);
     }

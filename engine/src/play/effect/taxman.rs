@@ -25,13 +25,17 @@ pub(in crate::play) fn arrives<S: Sink>(motion: &mut Motion<'_, S>) {
     let active = motion.active();
     if motion.position.audit_of.is_some() {
         let two = motion.position.office(active).count(Employee::Taxman) > 1;
-        let elsewhere = |&seat: &Seat| {
-            seat != active && motion.position.office(seat).has(Employee::Taxman)
-        };
+        let elsewhere =
+            |&seat: &Seat| seat != active && motion.position.office(seat).has(Employee::Taxman);
         let from = motion.position.seats().into_iter().find(elsewhere);
         if let Some(seat) = if two { Some(active) } else { from } {
             let rule = Rule::TaxmanReplaced;
-            motion.shift(rule, Employee::Taxman, Place::Office(seat), Place::DiscardPile);
+            motion.shift(
+                rule,
+                Employee::Taxman,
+                Place::Office(seat),
+                Place::DiscardPile,
+            );
         }
     }
     motion.position.audit_of = Some(active);

@@ -19,7 +19,11 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
     }
     named.sort_unstable();
     named.dedup();
-    for seat in named.into_iter().flatten().filter(|seat| seat.index() >= players) {
+    for seat in named
+        .into_iter()
+        .flatten()
+        .filter(|seat| seat.index() >= players)
+    {
         faults.push(Fault::SeatMissing { seat });
     }
     let mut counts = [0; 10];
@@ -31,10 +35,15 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
         if cards > copies {
             faults.push(Fault::TooManyCards { employee, cards });
         } else if cards < copies {
-            faults.push(Fault::CardsMissing { employee, cards: copies - cards });
+            faults.push(Fault::CardsMissing {
+                employee,
+                cards: copies - cards,
+            });
         }
     }
     if !draft.tray.is_empty() {
-        faults.push(Fault::CardsUnplaced { cards: draft.tray.len() });
+        faults.push(Fault::CardsUnplaced {
+            cards: draft.tray.len(),
+        });
     }
 }

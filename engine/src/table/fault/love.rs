@@ -14,7 +14,9 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
     let bosses = Lovers::of(draft, Boss);
     let secretaries = Lovers::of(draft, Secretary);
     if !draft.turn.in_setup() && bosses.in_play() > 1 {
-        faults.push(Fault::TwoBosses { seats: bosses.offices() });
+        faults.push(Fault::TwoBosses {
+            seats: bosses.offices(),
+        });
     }
     match draft.turn {
         Turn::Love { seat } => check_choice(seat, &bosses, &secretaries, faults),
@@ -36,10 +38,18 @@ struct Lovers {
 
 impl Lovers {
     fn of(draft: &Draft, employee: Employee) -> Self {
-        let mut lovers = Self { employee, face_up: Vec::new(), face_down: Vec::new() };
+        let mut lovers = Self {
+            employee,
+            face_up: Vec::new(),
+            face_down: Vec::new(),
+        };
         for (seat, part) in draft.seats() {
-            lovers.face_up.extend((0..part.office.count(employee)).map(|_| seat));
-            lovers.face_down.extend((0..part.face_down.count(employee)).map(|_| seat));
+            lovers
+                .face_up
+                .extend((0..part.office.count(employee)).map(|_| seat));
+            lovers
+                .face_down
+                .extend((0..part.face_down.count(employee)).map(|_| seat));
         }
         lovers
     }
@@ -49,17 +59,29 @@ impl Lovers {
     }
 
     fn offices(&self) -> Seats {
-        self.face_up.iter().chain(&self.face_down).copied().collect()
+        self.face_up
+            .iter()
+            .chain(&self.face_down)
+            .copied()
+            .collect()
     }
 
     fn check(&self, expected: usize, rule: Rule, faults: &mut Vec<Fault>) {
         let employee = self.employee;
         if self.face_down.len() < expected {
             let seats = self.face_up.iter().copied().collect();
-            faults.push(Fault::LoverFaceUp { employee, seats, rule });
+            faults.push(Fault::LoverFaceUp {
+                employee,
+                seats,
+                rule,
+            });
         } else if self.face_down.len() > expected {
             let seats = self.face_down.iter().copied().collect();
-            faults.push(Fault::LoverFaceDown { employee, seats, rule });
+            faults.push(Fault::LoverFaceDown {
+                employee,
+                seats,
+                rule,
+            });
         }
     }
 }
@@ -80,7 +102,10 @@ fn expected(draft: &Draft, bosses: &Lovers, secretaries: &Lovers) -> ((usize, us
 /// The Boss lies face-down at his player's; both Secretaries still face-up, in different offices (`love-choice`).
 fn check_choice(seat: Seat, bosses: &Lovers, secretaries: &Lovers, faults: &mut Vec<Fault>) {
     if bosses.face_down != [seat] || !a_choice(secretaries) {
-        faults.push(Fault::NoLoveChoice { seat, rule: Rule::LoveChoice });
+        faults.push(Fault::NoLoveChoice {
+            seat,
+            rule: Rule::LoveChoice,
+        });
     }
 }
 

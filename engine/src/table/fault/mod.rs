@@ -295,7 +295,10 @@ impl Draft {
         let mut faults = Vec::new();
         cards::check(self, &mut faults);
         // What follows names seats and counts cards, so it waits until these exist.
-        if faults.iter().any(|f| matches!(f, Fault::Players { .. } | Fault::SeatMissing { .. })) {
+        if faults
+            .iter()
+            .any(|f| matches!(f, Fault::Players { .. } | Fault::SeatMissing { .. }))
+        {
             return faults;
         }
         standing::check(self, &mut faults);

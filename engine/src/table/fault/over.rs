@@ -14,7 +14,11 @@ pub(super) fn check(draft: &Draft, result: Outcome, faults: &mut Vec<Fault>) {
 fn supported(draft: &Draft, result: Outcome) -> bool {
     let alive = draft.alive();
     let spies = |office: &crate::table::SeatDraft| office.office.count(Employee::Spy) >= 5;
-    let five: Seats = draft.seats().filter(|(_, part)| spies(part)).map(|(seat, _)| seat).collect();
+    let five: Seats = draft
+        .seats()
+        .filter(|(_, part)| spies(part))
+        .map(|(seat, _)| seat)
+        .collect();
     if five.is_empty() == (result.end == End::IndustrialEspionage) {
         return false;
     }
@@ -26,17 +30,17 @@ fn supported(draft: &Draft, result: Outcome) -> bool {
         judgement.victory == result.victory && judgement.winners == result.winners
     };
     match result.end {
-        End::IndustrialEspionage => {
-            fits(Judgement::of(Victory::IndustrialEspionage, five))
-        }
-        End::SuccessfulOperations => {
-            standings.at_21().into_iter().any(|seat| fits(standings.operations(seat)))
-        }
+        End::IndustrialEspionage => fits(Judgement::of(Victory::IndustrialEspionage, five)),
+        End::SuccessfulOperations => standings
+            .at_21()
+            .into_iter()
+            .any(|seat| fits(standings.operations(seat))),
         End::TaxAudit => draft.taxman_at().is_some() && fits(standings.audit()),
         End::FullEmployment => {
-            let too_few = draft.seats.iter().any(|part| {
-                !part.eliminated && part.hand.len() + draft.draw_pile.len() < 3
-            });
+            let too_few = draft
+                .seats
+                .iter()
+                .any(|part| !part.eliminated && part.hand.len() + draft.draw_pile.len() < 3);
             draft.taxman_at().is_none()
                 && (too_few || draft.refills_over)
                 && fits(standings.employment())
@@ -58,7 +62,11 @@ impl Standings {
         for (seat, part) in draft.seats() {
             let at = seat.index();
             let highest = |cards: crate::material::Cards| {
-                cards.kinds().map(Employee::profit).max().unwrap_or_default()
+                cards
+                    .kinds()
+                    .map(Employee::profit)
+                    .max()
+                    .unwrap_or_default()
             };
             standings.totals[at] = part.total();
             standings.cards[at] = part.in_office().count() as u8;

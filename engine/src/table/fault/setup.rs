@@ -25,7 +25,11 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
         let pick = picks.and_then(|picks| picks.get(seat.index()).copied().flatten());
         let office = part.in_office().count();
         if office != expected {
-            faults.push(Fault::SetupOffice { seat, cards: office, expected });
+            faults.push(Fault::SetupOffice {
+                seat,
+                cards: office,
+                expected,
+            });
         }
         let cards = part.hand.len() + office + usize::from(pick.is_some());
         if cards != 3 {
@@ -37,18 +41,25 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
             (pick == Some(Employee::Taxman), Place::Picked(seat)),
         ];
         faults.extend(
-            taxmen.iter().filter(|t| t.0).map(|&(_, place)| Fault::SetupTaxman { place }),
+            taxmen
+                .iter()
+                .filter(|t| t.0)
+                .map(|&(_, place)| Fault::SetupTaxman { place }),
         );
         if part.eliminated {
             faults.push(Fault::SetupEliminated { seat });
         }
     }
     if !draft.discard_pile.is_empty() {
-        faults.push(Fault::SetupDiscard { cards: draft.discard_pile.len() });
+        faults.push(Fault::SetupDiscard {
+            cards: draft.discard_pile.len(),
+        });
     }
     if picks.is_some() && round > 1 {
         let lowest = draft.seats.iter().map(super::super::SeatDraft::total).min();
-        let seats = draft.seats().filter(|(_, part)| Some(part.total()) == lowest);
+        let seats = draft
+            .seats()
+            .filter(|(_, part)| Some(part.total()) == lowest);
         let lowest: Seats = seats.map(|(seat, _)| seat).collect();
         if let Some(seat) = lowest.single() {
             faults.push(Fault::SetupDecided { seat });

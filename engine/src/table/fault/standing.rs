@@ -33,9 +33,15 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
     }
     if !over && !setup {
         if draft.alive().len() < 2 {
-            faults.push(Fault::TooFewLeft { left: draft.alive() });
+            faults.push(Fault::TooFewLeft {
+                left: draft.alive(),
+            });
         }
-        if let Some(seat) = draft.turn.decider().filter(|&seat| !draft.alive().has(seat)) {
+        if let Some(seat) = draft
+            .turn
+            .decider()
+            .filter(|&seat| !draft.alive().has(seat))
+        {
             faults.push(Fault::EliminatedOnTurn { seat });
         }
     }
@@ -43,7 +49,9 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
     let taxmen: u8 = draft.seats.iter().map(taxmen_of).sum();
     if taxmen > 1 && !setup {
         let holders = draft.seats().filter(|(_, part)| taxmen_of(part) > 0);
-        faults.push(Fault::TwoTaxmen { seats: holders.map(|(seat, _)| seat).collect() });
+        faults.push(Fault::TwoTaxmen {
+            seats: holders.map(|(seat, _)| seat).collect(),
+        });
     }
     if let Some(seat) = draft.audit_of.filter(|_| taxmen == 0) {
         faults.push(Fault::AuditWithoutTaxman { seat });

@@ -6,10 +6,15 @@ use crate::rulebook::{DirectorOwnHand, SwappedTaxman};
 use crate::table::{Draft, Seat, Turn};
 
 pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
-    let Some(seat) = draft.turn.decider() else { return };
+    let Some(seat) = draft.turn.decider() else {
+        return;
+    };
     let Some(part) = draft.seat(seat) else { return };
     // A pending Boss lies face-down; the love choice itself is checked with love.
-    let pending = draft.turn.pending().filter(|_| !matches!(draft.turn, Turn::Love { .. }));
+    let pending = draft
+        .turn
+        .pending()
+        .filter(|_| !matches!(draft.turn, Turn::Love { .. }));
     if let Some(employee) = pending.filter(|&card| !part.office.has(card)) {
         faults.push(Fault::PendingCardMissing { seat, employee });
     }
