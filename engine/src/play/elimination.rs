@@ -12,7 +12,7 @@ impl<S: Sink> Motion<'_, S> {
     ///
     /// Returns whether that ended the game.
     pub(super) fn eliminate_all(&mut self, seats: Seats) -> bool {
-        loop {
+        while self.position.totals.iter().any(|&total| total > LIMIT) {
             let above = |seat: &Seat| self.position.total(*seat) > LIMIT;
             let above: Seats = seats
                 .into_iter()
@@ -30,6 +30,7 @@ impl<S: Sink> Motion<'_, S> {
             }
             self.count_totals(seats);
         }
+        false
     }
 
     /// Hand and office go to the discard pile, face-up (`record-profit-discard`).
