@@ -165,7 +165,8 @@ impl<'a, S: Sink> Motion<'a, S> {
         let active = self.active();
         if self.moment == 1 && self.moments[active.index()] == 1 {
             // Nobody else's total was touched: by far the most turns.
-            if self.position.totals[active.index()] != self.before[active.index()] {
+            let changed = self.position.totals[active.index()] != self.before[active.index()];
+            if changed && self.position.alive.has(active) {
                 self.position.moments.achieve(active, false);
             }
             return;
