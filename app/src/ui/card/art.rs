@@ -1,0 +1,185 @@
+use std::sync::LazyLock;
+
+use egui::emath::GuiRounding as _;
+use egui::load::{SizeHint, TexturePoll};
+use egui::{Color32, Context, CornerRadius, Painter, Rect, TextureId, TextureOptions};
+use egui::{Vec2, pos2, vec2};
+use office21::material::Employee;
+
+use super::effect::strip;
+use super::family::Family;
+use crate::ui::icon;
+
+/// The illustrations, drawn in a box from -42, -40 of 84 by 74.
+const DRAWINGS: [&str; 10] = [
+    include_str!("../../../assets/spy.svg"),
+    include_str!("../../../assets/cleaner.svg"),
+    include_str!("../../../assets/operator.svg"),
+    include_str!("../../../assets/assistant.svg"),
+    include_str!("../../../assets/sales.svg"),
+    include_str!("../../../assets/manager.svg"),
+    include_str!("../../../assets/secretary.svg"),
+    include_str!("../../../assets/boss.svg"),
+    include_str!("../../../assets/director.svg"),
+    include_str!("../../../assets/taxman.svg"),
+];
+
+/// What is under the header of a full card, of a small one, and a portrait for a line of text.
+#[derive(Clone, Copy)]
+enum Kind {
+    Full,
+    Small,
+    Portrait,
+}
+
+impl Kind {
+    /// The size of the picture in units of the drawing.
+    const fn size(self) -> Vec2 {
+        match self {
+            Self::Full => Vec2::new(154.0, 188.0),
+            Self::Small => Vec2::new(156.0, 184.0),
+            Self::Portrait => Vec2::new(100.0, 100.0),
+        }
+    }
+}
+
+static NAMES: LazyLock<[[String; 10]; 3]> = LazyLock::new(|| {
+    let names = |kind| {
+        Employee::ALL.map(|employee| format!("bytes://office21/{kind}-{}.svg", employee.name()))
+    };
+    [names("full"), names("small"), names("portrait")]
+});
+
+/// Makes the illustrations and the icons known; once, at the start (a card that misses them does it too).
+pub fn install(ctx: &Context) {
+    egui_extras::install_image_loaders(ctx);
+    for kind in [Kind::Full, Kind::Small, Kind::Portrait] {
+        for employee in Employee::ALL {
+            let name = NAMES[kind as usize][employee.index()].as_str();
+            ctx.include_bytes(name, picture(kind, employee).into_bytes());
+        }
+    }
+    icon::install(ctx);
+}
+
+/// Paints an employee's face into a square with round corners, for lists and the log.
+pub fn portrait(painter: &Painter, rect: Rect, employee: Employee) {
+    let picture = rect.round_to_pixels(painter.pixels_per_point());
+    if let Some(texture) = load(painter.ctx(), Kind::Portrait, employee, picture.size()) {
+        place(painter, picture, texture);
+    }
+}
+
+/// The part of a full card under its header.
+pub(super) fn full(painter: &Painter, area: Rect, employee: Employee) {
+    fit(painter, Kind::Full, area, employee);
+}
+
+/// The part of a small card under its header.
+pub(super) fn small(painter: &Painter, area: Rect, employee: Employee) {
+    fit(painter, Kind::Small, area, employee);
+}
+
+/// Paints a picture as large as it fits, in steps of four pixels so that few sizes are ever drawn.
+fn fit(painter: &Painter, kind: Kind, area: Rect, employee: Employee) {
+    let scale = painter.pixels_per_point();
+    let whole = kind.size();
+    let room = (area.width() * whole.x / 172.0).min((area.height() - 1.0) * whole.x / whole.y);
+    let wide = ((room * scale / 4.0).floor() * 4.0).max(4.0);
+    let pixels = vec2(wide, (wide * whole.y / whole.x).round());
+    let place_at = Rect::from_center_size(area.center(), pixels / scale).round_to_pixels(scale);
+    if let Some(texture) = load(painter.ctx(), kind, employee, pixels / scale) {
+        place(painter, place_at, texture);
+    }
+}
+
+fn place(painter: &Painter, rect: Rect, texture: TextureId) {
+    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
+    let shape = egui::epaint::RectShape::filled(rect, CornerRadius::ZERO, Color32::WHITE);
+    painter.add(shape.with_texture(texture, uv));
+}
+
+fn load(ctx: &Context, kind: Kind, employee: Employee, size: Vec2) -> Option<TextureId> {
+    let pixels = (size * ctx.pixels_per_point())
+        .round()
+        .max(Vec2::splat(1.0));
+    let hint = SizeHint::Size {
+        width: pixels.x as u32,
+        height: pixels.y as u32,
+        maintain_aspect_ratio: false,
+    };
+    let name = &NAMES[kind as usize][employee.index()];
+    let mut loaded = ctx.try_load_texture(name, TextureOptions::LINEAR, hint);
+    if loaded.is_err() {
+        install(ctx);
+        loaded = ctx.try_load_texture(name, TextureOptions::LINEAR, hint);
+    }
+    match loaded {
+        Ok(TexturePoll::Ready { texture }) => Some(texture.id),
+        _ => None,
+    }
+}
+
+/// The inside of an illustration's file.
+pub(super) fn drawing(employee: Employee) -> &'static str {
+    let svg = DRAWINGS[employee.index()];
+    let start = svg.find('>').map_or(0, |at| at + 1);
+    let end = svg.rfind("</svg>").unwrap_or(svg.len());
+    &svg[start..end]
+}
+
+/// Tint, illustration, dots and effect in one picture: one texture a card.
+fn picture(kind: Kind, employee: Employee) -> String {
+    let Vec2 { x, y } = kind.size();
+    let family = Family::of(employee);
+    let (tint, colour) = (hex(family.tint()), hex(family.colour()));
+    let person = drawing(employee);
+    let inside = match kind {
+        Kind::Full => format!(
+            "{}{}<path d=\"M6 156.5h142\" stroke=\"#ddd5c2\" stroke-width=\"1.5\"/>\
+             <g transform=\"translate(77 172.5)\">{}</g>",
+            panel(154.0, 134.0, 1.81, &tint, person),
+            dots(employee, 77.0, 145.0, 4.0, &colour),
+            strip(employee),
+        ),
+        Kind::Small => format!(
+            "{}{}",
+            panel(156.0, 162.0, 1.86, &tint, person),
+            dots(employee, 78.0, 173.0, 6.0, &colour),
+        ),
+        Kind::Portrait => format!(
+            "<clipPath id=\"p\"><rect width=\"100\" height=\"100\" rx=\"22\"/></clipPath>\
+             <g clip-path=\"url(#p)\"><rect width=\"100\" height=\"100\" fill=\"{tint}\"/>\
+             <g transform=\"translate(50 56) scale(1.35)\">{person}</g></g>"
+        ),
+    };
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {x} {y}\" width=\"{x}\" height=\"{y}\">{inside}</svg>"
+    )
+}
+
+/// The illustration on its tint, standing on the lower edge.
+fn panel(wide: f32, high: f32, scale: f32, tint: &str, person: &str) -> String {
+    let (middle, foot) = (wide / 2.0, high - 34.0 * scale);
+    format!(
+        "<clipPath id=\"p\"><rect width=\"{wide}\" height=\"{high}\" rx=\"8\"/></clipPath>\
+         <g clip-path=\"url(#p)\"><rect width=\"{wide}\" height=\"{high}\" fill=\"{tint}\"/>\
+         <g transform=\"translate({middle} {foot}) scale({scale})\">{person}</g></g>"
+    )
+}
+
+/// One dot a copy in the game.
+fn dots(employee: Employee, x: f32, y: f32, radius: f32, colour: &str) -> String {
+    let pitch = radius * 3.3;
+    let first = x - pitch * (f32::from(employee.copies()) - 1.0) / 2.0;
+    let dot = |nth| {
+        let x = first + pitch * f32::from(nth);
+        format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{colour}\"/>")
+    };
+    (0..employee.copies()).map(dot).collect()
+}
+
+fn hex(colour: Color32) -> String {
+    let [r, g, b, _] = colour.to_array();
+    format!("#{r:02x}{g:02x}{b:02x}")
+}
