@@ -35,7 +35,7 @@ impl Bar {
     /// Paints the bar into a rect.
     pub fn paint(self, painter: &Painter, rect: Rect) {
         let palette = Palette::current(painter.ctx());
-        let corner = CornerRadius::same((rect.height() / 2.0) as u8);
+        let corner = CornerRadius::from(rect.height() / 2.0);
         let ground = mix(
             palette.room,
             palette.text,

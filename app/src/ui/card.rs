@@ -189,7 +189,7 @@ impl<'a> Frame<'a> {
     }
 
     fn radius(&self) -> CornerRadius {
-        CornerRadius::same(self.corner.round() as u8)
+        CornerRadius::from(self.corner)
     }
 
     /// What lies round the card: its shadow, or its shine.
@@ -201,7 +201,7 @@ impl<'a> Frame<'a> {
         };
         if let Some((colour, width, strength)) = light {
             let width = (3.0 * self.unit).clamp(1.5, 4.0) * width;
-            let corner = CornerRadius::same((self.corner + width).round() as u8);
+            let corner = CornerRadius::from(self.corner + width);
             let shine = RectShape::filled(
                 rect.expand(width + 1.0),
                 corner,
@@ -224,7 +224,7 @@ impl<'a> Frame<'a> {
     /// Fades what has been painted.
     fn veil(&self, rect: Rect, look: Look) {
         if look.dimmed {
-            let strength = if self.palette.dark { 0.62 } else { 0.6 };
+            let strength = if self.palette.dark { 0.56 } else { 0.54 };
             let veil = self.palette.room.gamma_multiply(strength);
             self.fill(rect, self.radius(), veil);
         }

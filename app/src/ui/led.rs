@@ -42,7 +42,7 @@ pub fn paint_total(painter: &Painter, rect: Rect, total: Profit) {
         Equal => (AMBER, Color32::from_rgb(0x2a, 0x1c, 0x00), AMBER),
         Greater => (BLACK, RED, RED),
     };
-    let corner = CornerRadius::same((rect.height() * 0.17) as u8);
+    let corner = CornerRadius::from(rect.height() * 0.17);
     painter.rect(
         rect,
         corner,

@@ -91,7 +91,7 @@ impl Palette {
 
     /// A quiet ground for something of this colour: the colour thinned over the room.
     pub fn soft(&self, colour: Color32) -> Color32 {
-        mix(self.room, colour, if self.dark { 0.2 } else { 0.13 })
+        mix(self.room, colour, if self.dark { 0.2 } else { 0.16 })
     }
 }
 

@@ -24,11 +24,16 @@ const DRAWINGS: [&str; 10] = [
     include_str!("../../../assets/taxman.svg"),
 ];
 
-/// What is under the header of a full card, of a small one, and a portrait for a line of text.
+/// The doors of the lift.
+const BACK: &[u8] = include_bytes!("../../../assets/back.svg");
+const BACK_NAME: &str = "bytes://office21/back.svg";
+
+/// What is under the header of a full card, of a small one, a face-down lover, a face for a line of text.
 #[derive(Clone, Copy)]
 enum Kind {
     Full,
     Small,
+    Down,
     Portrait,
 }
 
@@ -38,36 +43,62 @@ impl Kind {
         match self {
             Self::Full => Vec2::new(154.0, 188.0),
             Self::Small => Vec2::new(156.0, 184.0),
+            Self::Down => Vec2::new(172.0, 242.0),
             Self::Portrait => Vec2::new(100.0, 100.0),
         }
     }
 }
 
-static NAMES: LazyLock<[[String; 10]; 3]> = LazyLock::new(|| {
+static NAMES: LazyLock<[[String; 10]; 4]> = LazyLock::new(|| {
     let names = |kind| {
         Employee::ALL.map(|employee| format!("bytes://office21/{kind}-{}.svg", employee.name()))
     };
-    [names("full"), names("small"), names("portrait")]
+    [
+        names("full"),
+        names("small"),
+        names("down"),
+        names("portrait"),
+    ]
 });
+
+/// A heart about the middle, 20 wide.
+const HEART: &str =
+    "M0 9.6C-7.5 4.2-10 1-10-2.6A5.4 5.4 0 0 1 0-5.6A5.4 5.4 0 0 1 10-2.6C10 1 7.5 4.2 0 9.6z";
 
 /// Makes the illustrations and the icons known; once, at the start (a card that misses them does it too).
 pub fn install(ctx: &Context) {
     egui_extras::install_image_loaders(ctx);
-    for kind in [Kind::Full, Kind::Small, Kind::Portrait] {
+    for kind in [Kind::Full, Kind::Small, Kind::Down, Kind::Portrait] {
         for employee in Employee::ALL {
             let name = NAMES[kind as usize][employee.index()].as_str();
             ctx.include_bytes(name, picture(kind, employee).into_bytes());
         }
     }
+    ctx.include_bytes(BACK_NAME, BACK);
     icon::install(ctx);
+}
+
+/// The back of a face-down lover, without words.
+pub(super) fn down(painter: &Painter, rect: Rect, employee: Employee) {
+    whole(painter, rect, &NAMES[Kind::Down as usize][employee.index()]);
+}
+
+/// The back of a hidden card.
+pub(super) fn back(painter: &Painter, rect: Rect) {
+    whole(painter, rect, BACK_NAME);
+}
+
+fn whole(painter: &Painter, rect: Rect, name: &str) {
+    let rect = rect.round_to_pixels(painter.pixels_per_point());
+    if let Some(texture) = load(painter.ctx(), name, rect.size()) {
+        place(painter, rect, texture);
+    }
 }
 
 /// Paints an employee's face into a square with round corners, for lists and the log.
 pub fn portrait(painter: &Painter, rect: Rect, employee: Employee) {
-    let picture = rect.round_to_pixels(painter.pixels_per_point());
-    if let Some(texture) = load(painter.ctx(), Kind::Portrait, employee, picture.size()) {
-        place(painter, picture, texture);
-    }
+    let name = &NAMES[Kind::Portrait as usize][employee.index()];
+    whole(painter, rect, name);
 }
 
 /// The part of a full card under its header.
@@ -88,7 +119,8 @@ fn fit(painter: &Painter, kind: Kind, area: Rect, employee: Employee) {
     let wide = ((room * scale / 4.0).floor() * 4.0).max(4.0);
     let pixels = vec2(wide, (wide * whole.y / whole.x).round());
     let place_at = Rect::from_center_size(area.center(), pixels / scale).round_to_pixels(scale);
-    if let Some(texture) = load(painter.ctx(), kind, employee, pixels / scale) {
+    let name = &NAMES[kind as usize][employee.index()];
+    if let Some(texture) = load(painter.ctx(), name, pixels / scale) {
         place(painter, place_at, texture);
     }
 }
@@ -99,7 +131,7 @@ fn place(painter: &Painter, rect: Rect, texture: TextureId) {
     painter.add(shape.with_texture(texture, uv));
 }
 
-fn load(ctx: &Context, kind: Kind, employee: Employee, size: Vec2) -> Option<TextureId> {
+fn load(ctx: &Context, name: &str, size: Vec2) -> Option<TextureId> {
     let pixels = (size * ctx.pixels_per_point())
         .round()
         .max(Vec2::splat(1.0));
@@ -108,7 +140,6 @@ fn load(ctx: &Context, kind: Kind, employee: Employee, size: Vec2) -> Option<Tex
         height: pixels.y as u32,
         maintain_aspect_ratio: false,
     };
-    let name = &NAMES[kind as usize][employee.index()];
     let mut loaded = ctx.try_load_texture(name, TextureOptions::LINEAR, hint);
     if loaded.is_err() {
         install(ctx);
@@ -147,6 +178,7 @@ fn picture(kind: Kind, employee: Employee) -> String {
             panel(156.0, 162.0, 1.86, &tint, person),
             dots(employee, 78.0, 173.0, 6.0, &colour),
         ),
+        Kind::Down => medallion(&tint, person),
         Kind::Portrait => format!(
             "<clipPath id=\"p\"><rect width=\"100\" height=\"100\" rx=\"22\"/></clipPath>\
              <g clip-path=\"url(#p)\"><rect width=\"100\" height=\"100\" fill=\"{tint}\"/>\
@@ -165,6 +197,19 @@ fn panel(wide: f32, high: f32, scale: f32, tint: &str, person: &str) -> String {
         "<clipPath id=\"p\"><rect width=\"{wide}\" height=\"{high}\" rx=\"8\"/></clipPath>\
          <g clip-path=\"url(#p)\"><rect width=\"{wide}\" height=\"{high}\" fill=\"{tint}\"/>\
          <g transform=\"translate({middle} {foot}) scale({scale})\">{person}</g></g>"
+    )
+}
+
+/// The dark back with a heart that holds the lover's picture.
+fn medallion(tint: &str, person: &str) -> String {
+    format!(
+        "<rect width=\"172\" height=\"242\" rx=\"11\" fill=\"#2c3956\"/>\
+         <rect x=\"8\" y=\"8\" width=\"156\" height=\"226\" rx=\"6\" fill=\"none\" stroke=\"#6a7da8\" \
+         stroke-width=\"1.8\" stroke-dasharray=\"7 5\"/>\
+         <g transform=\"translate(86 93)\"><path transform=\"scale(6.6)\" d=\"{HEART}\" fill=\"#ec4a82\"/>\
+         <clipPath id=\"h\"><path transform=\"scale(5.7)\" d=\"{HEART}\"/></clipPath>\
+         <g clip-path=\"url(#h)\"><rect x=\"-60\" y=\"-60\" width=\"120\" height=\"120\" fill=\"{tint}\"/>\
+         <g transform=\"translate(0 4) scale(1.2)\">{person}</g></g></g>"
     )
 }
 

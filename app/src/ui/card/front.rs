@@ -1,4 +1,4 @@
-use egui::{Align2, Color32, CornerRadius, Rect, Vec2, pos2, vec2};
+use egui::{Align2, Color32, CornerRadius, Rect, pos2, vec2};
 use office21::material::Employee;
 
 use super::family::{Family, stays_in_play};
@@ -67,7 +67,7 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str)
     let led_wide = led_font_size * 0.6 * digits + if full { wide * 0.03 } else { 3.0 };
     let title_room = wide - pad - led_wide - gap - 2.0;
     let alone = wide - 2.0 * pad;
-    let wanted = bar.height() * 0.54;
+    let wanted = bar.height() * if full { 0.54 } else { 0.6 };
     // Every title in the same size where there is room for the longest.
     let longest = if full {
         WIDEST_TITLE
@@ -89,15 +89,14 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str)
             .text(at, Align2::LEFT_CENTER, title, font, Color32::WHITE);
     }
     if with_led || !with_title {
-        let right = bar.right() - gap;
+        let right = bar.right() - if full { gap } else { gap.max(2.0) };
         let size = vec2(led_wide, led_high);
         let led = Rect::from_center_size(pos2(right - led_wide / 2.0, bar.center().y), size);
-        let corner = CornerRadius::same((led_high * 0.2) as u8);
+        let corner = CornerRadius::from(led_high * 0.2);
         frame.fill(led, corner, BLACK);
-        let middle = led.center() + Vec2::new(0.0, 0.0);
         let font = led_font(led_font_size);
         frame
             .painter
-            .text(middle, Align2::CENTER_CENTER, number, font, AMBER);
+            .text(led.center(), Align2::CENTER_CENTER, number, font, AMBER);
     }
 }

@@ -67,7 +67,7 @@ fn empty_stacks_take_no_room() {
 fn titles_are_no_wider_than_the_room_kept_for_them() {
     let ctx = egui::Context::default();
     crate::ui::theme::install(&ctx);
-    let _ = ctx.run_ui(egui::RawInput::default(), |ui| {
+    let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
         for employee in Employee::ALL {
             let font = crate::ui::theme::bold_font(20.0);
             let text = employee.name().to_owned();
@@ -75,4 +75,5 @@ fn titles_are_no_wider_than_the_room_kept_for_them() {
             assert!(galley.size().x <= 20.0 * front::WIDEST_TITLE, "{employee}");
         }
     });
+    output.textures_delta.clear();
 }
