@@ -1,5 +1,7 @@
 //! Every card, display, bar, pill and icon in one window: `cargo run --example gallery [-- light] [zoom]`.
 
+#![expect(clippy::cast_precision_loss, reason = "there are few cards")]
+
 use egui::{Rect, Ui, Vec2, pos2, vec2};
 use office21::material::{Employee, Profit};
 use office21_app::ui::bar::Bar;

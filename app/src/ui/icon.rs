@@ -2,10 +2,12 @@
 
 mod lines;
 
-use egui::load::{SizeHint, TexturePoll};
-use egui::{Color32, Context, Image, ImageSource, Painter, Rect, Response, TextureOptions, Ui};
-use egui::{Vec2, pos2};
+use std::sync::LazyLock;
 
+use egui::emath::GuiRounding as _;
+use egui::{Color32, Context, Image, ImageSource, Painter, Rect, Response, Ui, Vec2};
+
+use super::picture;
 use super::theme::Palette;
 
 /// A sign.
@@ -61,6 +63,9 @@ pub enum Icon {
     Curtain,
 }
 
+static NAMES: LazyLock<[String; 46]> =
+    LazyLock::new(|| Icon::ALL.map(|icon| format!("bytes://office21/icon-{icon:?}.svg")));
+
 impl Icon {
     /// Every icon.
     pub const ALL: [Self; 46] = {
@@ -81,24 +86,11 @@ impl Icon {
     /// Paints the icon into a square.
     pub fn paint(self, painter: &Painter, rect: Rect, colour: Color32) {
         let ctx = painter.ctx();
-        let pixels = (rect.width() * ctx.pixels_per_point()).round().max(1.0);
-        let side = SizeHint::Size {
-            width: pixels as u32,
-            height: pixels as u32,
-            maintain_aspect_ratio: false,
-        };
-        let uri = self.uri();
-        let mut loaded = ctx.try_load_texture(&uri, TextureOptions::LINEAR, side);
-        if loaded.is_err() {
-            install(ctx);
-            loaded = ctx.try_load_texture(&uri, TextureOptions::LINEAR, side);
-        }
-        if let Ok(TexturePoll::Ready { texture }) = loaded {
-            let size = Vec2::splat(pixels / ctx.pixels_per_point());
-            let rect = Rect::from_center_size(rect.center(), size);
-            let rect = egui::emath::GuiRounding::round_to_pixels(rect, ctx.pixels_per_point());
-            let whole = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-            painter.image(texture.id, rect, whole, colour);
+        let scale = ctx.pixels_per_point();
+        let side = Vec2::splat((rect.width() * scale).round().max(1.0) / scale);
+        let place = Rect::from_center_size(rect.center(), side).round_to_pixels(scale);
+        if let Some(texture) = picture::load(ctx, self.uri(), place.size(), install) {
+            picture::place(painter, place, texture, colour);
         }
     }
 
@@ -107,8 +99,8 @@ impl Icon {
         Image::new(ImageSource::Uri(self.uri().into())).fit_to_exact_size(Vec2::splat(side))
     }
 
-    fn uri(self) -> String {
-        format!("bytes://office21/icon-{}.svg", self as u8)
+    fn uri(self) -> &'static str {
+        &NAMES[self as usize]
     }
 }
 

@@ -4,5 +4,6 @@ pub mod bar;
 pub mod card;
 pub mod icon;
 pub mod led;
+mod picture;
 pub mod pill;
 pub mod theme;

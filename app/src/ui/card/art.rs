@@ -1,14 +1,12 @@
 use std::sync::LazyLock;
 
 use egui::emath::GuiRounding as _;
-use egui::load::{SizeHint, TexturePoll};
-use egui::{Color32, Context, CornerRadius, Painter, Rect, TextureId, TextureOptions};
-use egui::{Vec2, pos2, vec2};
+use egui::{Color32, Context, Painter, Rect, Vec2, vec2};
 use office21::material::Employee;
 
 use super::effect::strip;
 use super::family::Family;
-use crate::ui::icon;
+use crate::ui::{icon, picture};
 
 /// The illustrations, drawn in a box from -42, -40 of 84 by 74.
 const DRAWINGS: [&str; 10] = [
@@ -71,7 +69,7 @@ pub fn install(ctx: &Context) {
     for kind in [Kind::Full, Kind::Small, Kind::Down, Kind::Portrait] {
         for employee in Employee::ALL {
             let name = NAMES[kind as usize][employee.index()].as_str();
-            ctx.include_bytes(name, picture(kind, employee).into_bytes());
+            ctx.include_bytes(name, compose(kind, employee).into_bytes());
         }
     }
     ctx.include_bytes(BACK_NAME, BACK);
@@ -90,8 +88,8 @@ pub(super) fn back(painter: &Painter, rect: Rect) {
 
 fn whole(painter: &Painter, rect: Rect, name: &str) {
     let rect = rect.round_to_pixels(painter.pixels_per_point());
-    if let Some(texture) = load(painter.ctx(), name, rect.size()) {
-        place(painter, rect, texture);
+    if let Some(texture) = picture::load(painter.ctx(), name, rect.size(), install) {
+        picture::place(painter, rect, texture, Color32::WHITE);
     }
 }
 
@@ -120,34 +118,8 @@ fn fit(painter: &Painter, kind: Kind, area: Rect, employee: Employee) {
     let pixels = vec2(wide, (wide * whole.y / whole.x).round());
     let place_at = Rect::from_center_size(area.center(), pixels / scale).round_to_pixels(scale);
     let name = &NAMES[kind as usize][employee.index()];
-    if let Some(texture) = load(painter.ctx(), name, pixels / scale) {
-        place(painter, place_at, texture);
-    }
-}
-
-fn place(painter: &Painter, rect: Rect, texture: TextureId) {
-    let uv = Rect::from_min_max(pos2(0.0, 0.0), pos2(1.0, 1.0));
-    let shape = egui::epaint::RectShape::filled(rect, CornerRadius::ZERO, Color32::WHITE);
-    painter.add(shape.with_texture(texture, uv));
-}
-
-fn load(ctx: &Context, name: &str, size: Vec2) -> Option<TextureId> {
-    let pixels = (size * ctx.pixels_per_point())
-        .round()
-        .max(Vec2::splat(1.0));
-    let hint = SizeHint::Size {
-        width: pixels.x as u32,
-        height: pixels.y as u32,
-        maintain_aspect_ratio: false,
-    };
-    let mut loaded = ctx.try_load_texture(name, TextureOptions::LINEAR, hint);
-    if loaded.is_err() {
-        install(ctx);
-        loaded = ctx.try_load_texture(name, TextureOptions::LINEAR, hint);
-    }
-    match loaded {
-        Ok(TexturePoll::Ready { texture }) => Some(texture.id),
-        _ => None,
+    if let Some(texture) = picture::load(painter.ctx(), name, place_at.size(), install) {
+        picture::place(painter, place_at, texture, Color32::WHITE);
     }
 }
 
@@ -160,7 +132,7 @@ pub(super) fn drawing(employee: Employee) -> &'static str {
 }
 
 /// Tint, illustration, dots and effect in one picture: one texture a card.
-fn picture(kind: Kind, employee: Employee) -> String {
+fn compose(kind: Kind, employee: Employee) -> String {
     let Vec2 { x, y } = kind.size();
     let family = Family::of(employee);
     let (tint, colour) = (hex(family.tint()), hex(family.colour()));
@@ -209,7 +181,7 @@ fn medallion(tint: &str, person: &str) -> String {
          <g transform=\"translate(86 93)\"><path transform=\"scale(6.6)\" d=\"{HEART}\" fill=\"#ec4a82\"/>\
          <clipPath id=\"h\"><path transform=\"scale(5.7)\" d=\"{HEART}\"/></clipPath>\
          <g clip-path=\"url(#h)\"><rect x=\"-60\" y=\"-60\" width=\"120\" height=\"120\" fill=\"{tint}\"/>\
-         <g transform=\"translate(0 4) scale(1.2)\">{person}</g></g></g>"
+         <g transform=\"translate(0 9) scale(1.36)\">{person}</g></g></g>"
     )
 }
 

@@ -75,22 +75,22 @@ const BIN: &str = "M-9-7H9M-3.5-7v-3.5h7V-7M-6.5-7l1 18h11l1-18M-2-2v8M2-2v8";
 pub(super) fn strip(employee: Employee) -> String {
     match employee {
         Employee::Spy => [
-            hand(-60.0),
-            stroke(-60.0, SLASH, RED),
-            this(-36.0),
-            stroke(-36.0, SLASH, RED),
-            lines(-6.0, "M5-8.5H-3.5L-4.5-1C0-3.5 6-2 6 3.3c0 6-7.5 7-11 3.7"),
-            this(14.0),
-            lines(36.0, "M-4.5-3h9M-4.5 3h9"),
-            fill(59.0, "M-10-7 -5 0 0-9 5 0 10-7 8 9H-8z", "#d9a413"),
+            hand(-61.0),
+            stroke(-61.0, SLASH, RED),
+            this(-36.5),
+            stroke(-36.5, SLASH, RED),
+            lines(-8.5, "M5-8.5H-3.5L-4.5-1C0-3.5 6-2 6 3.3c0 6-7.5 7-11 3.7"),
+            this(11.0),
+            lines(32.0, "M-4.5-3h9M-4.5 3h9"),
+            fill(56.0, "M-10-7 -5 0 0-9 5 0 10-7 8 9H-8z", "#d9a413"),
         ]
         .concat(),
         Employee::Cleaner => [play(-27.0), lines(0.0, ARROW), stroke(27.0, BIN, RED)].concat(),
         Employee::Operator => [
-            lines(-39.0, "M-14 0h10M-8-5v10M4-4.5 8.5-8v16.5"),
-            hand(-12.0),
-            lines(12.0, "M-4 9.5 4-9.5"),
-            lines(36.0, "M-4-9.5-9.5-4-4 1.5M-9-4H4a6 6 0 0 1 0 12H-4"),
+            lines(-45.0, "M-14 0h10M-8-5v10M4-4.5 8.5-8v16.5"),
+            hand(-13.0),
+            lines(13.0, "M-4 9.5 4-9.5"),
+            lines(39.0, "M-4-9.5-9.5-4-4 1.5M-9-4H4a6 6 0 0 1 0 12H-4"),
         ]
         .concat(),
         Employee::Assistant => [play(-27.0), lines(0.0, ARROW), hand(27.0)].concat(),

@@ -1,3 +1,5 @@
+#![expect(clippy::cast_precision_loss, reason = "titles are short")]
+
 use egui::{Align2, Color32, CornerRadius, Rect, pos2, vec2};
 use office21::material::Employee;
 
@@ -62,7 +64,7 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str)
     let pad = if full { wide * 0.07 } else { wide * 0.06 };
     let led_font_size = step((bar.height() * 0.62).max(6.5));
     let led_high = (bar.height() * 0.76).round();
-    let gap = (bar.height() - led_high) / 2.0;
+    let gap = ((bar.height() - led_high) / 2.0 + wide * 0.014).max(2.0);
     let digits = if full { 3.0 } else { number.len() as f32 };
     let led_wide = led_font_size * 0.6 * digits + if full { wide * 0.03 } else { 3.0 };
     let title_room = wide - pad - led_wide - gap - 2.0;
@@ -72,7 +74,7 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str)
     let longest = if full {
         WIDEST_TITLE
     } else {
-        (title.len() as f32 * 0.54).min(WIDEST_TITLE)
+        (title.len() as f32 * 0.66).min(WIDEST_TITLE)
     };
     let beside = step(wanted.min(title_room / longest));
     let (size, with_led) = if beside >= SMALLEST_TITLE {
@@ -89,7 +91,7 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str)
             .text(at, Align2::LEFT_CENTER, title, font, Color32::WHITE);
     }
     if with_led || !with_title {
-        let right = bar.right() - if full { gap } else { gap.max(2.0) };
+        let right = bar.right() - gap;
         let size = vec2(led_wide, led_high);
         let led = Rect::from_center_size(pos2(right - led_wide / 2.0, bar.center().y), size);
         let corner = CornerRadius::from(led_high * 0.2);

@@ -1,3 +1,5 @@
+#![expect(clippy::cast_precision_loss, reason = "there are few cards")]
+
 use egui::{Rect, Vec2, pos2};
 
 use super::{Face, header_height, height};

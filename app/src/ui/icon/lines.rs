@@ -1,6 +1,7 @@
 use super::Icon;
 
 /// The drawing of an icon: SVG with white lines of width 2 unless it says otherwise.
+#[expect(clippy::too_many_lines, reason = "a table, a line an icon")]
 pub(super) const fn of(icon: Icon) -> &'static str {
     match icon {
         Icon::Cards => {
