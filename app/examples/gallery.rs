@@ -192,7 +192,9 @@ fn widgets(ui: &mut Ui) {
             ui.add_sized(Vec2::new(180.0, 10.0), bar);
         }
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
+        ui.set_max_width(600.0);
+
         for icon in Icon::ALL {
             icon::icon_button(ui, icon, &format!("{icon:?}"));
         }
@@ -202,7 +204,7 @@ fn widgets(ui: &mut Ui) {
         icon::button(ui, Icon::Bulb, "Hint");
         ui.add_enabled(false, egui::Button::new("Play from here"));
         ui.label(theme::bold("Game with three Clerks"));
-        ui.weak("turn 14 · seed 48213 → 17.5 ✓ ✗ ♥ ▾ ▸ ⇄ § …");
+        ui.weak("turn 14 · seed 48213 → 17.5 ✓ ✗ ♥ §");
         ui.heading("SALES: choose a card");
         ui.hyperlink_to("sales-swap", "https://example.org");
         for employee in Employee::ALL {

@@ -38,7 +38,7 @@ pub fn total_size(height: f32) -> Vec2 {
 pub fn paint_total(painter: &Painter, rect: Rect, total: Profit) {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let (ground, digits, edge) = match total.cmp(&LIMIT) {
-        Less => (BLACK, AMBER, Color32::TRANSPARENT),
+        Less => (BLACK, AMBER, Color32::from_rgb(0x2b, 0x33, 0x40)),
         Equal => (AMBER, Color32::from_rgb(0x2a, 0x1c, 0x00), AMBER),
         Greater => (BLACK, RED, RED),
     };

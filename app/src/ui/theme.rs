@@ -3,7 +3,7 @@
 mod fonts;
 mod visuals;
 
-pub use fonts::{BOLD, LED, bold, bold_font, led_font};
+pub use fonts::{BOLD, LED, SIGNS, bold, bold_font, led_font};
 
 use egui::{Color32, Context, Theme, ThemePreference};
 

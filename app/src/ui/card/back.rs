@@ -47,7 +47,7 @@ pub(super) fn strip(frame: &Frame, strip: Rect, employee: Option<Employee>) {
     frame.fill(strip, frame.radius(), ground);
     let bar = strip.with_max_y(strip.top() + header_height(strip.width()));
     if let Some(employee) = employee {
-        super::front::title_and_led(frame, bar, employee.name(), "0");
+        super::front::title_and_led(frame, bar, employee, "0");
     } else {
         let seam = Stroke::new(1.0, SEAM);
         frame

@@ -1,4 +1,4 @@
-#![expect(clippy::cast_precision_loss, reason = "titles are short")]
+#![expect(clippy::cast_precision_loss, reason = "numbers are short")]
 
 use egui::{Align2, Color32, CornerRadius, Rect, pos2, vec2};
 use office21::material::Employee;
@@ -14,6 +14,8 @@ pub(super) const IVORY: Color32 = Color32::from_rgb(0xfb, 0xf8, 0xf0);
 const YELLOW: Color32 = Color32::from_rgb(0xf1, 0xc4, 0x43);
 /// How wide the widest title is, in heights of its font.
 pub(super) const WIDEST_TITLE: f32 = 4.8;
+/// How wide every title is.
+pub(super) const TITLES: [f32; 10] = [1.9, 3.8, 4.4, 4.65, 2.7, 4.35, 4.8, 2.4, 4.0, 3.95];
 /// The smallest title anybody can read.
 const SMALLEST_TITLE: f32 = 7.0;
 
@@ -54,11 +56,11 @@ fn head(frame: &Frame, rect: Rect, employee: Employee) {
         se: 0,
     };
     frame.fill(bar, corner, Family::of(employee).colour());
-    title_and_led(frame, bar, employee.name(), &employee.profit().to_string());
+    title_and_led(frame, bar, employee, &employee.profit().to_string());
 }
 
 /// The title on the left, the number on the right; what cannot be read is left out.
-pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str) {
+pub(super) fn title_and_led(frame: &Frame, bar: Rect, employee: Employee, number: &str) {
     let wide = bar.width();
     let full = wide >= COMPACT;
     let pad = if full { wide * 0.07 } else { wide * 0.06 };
@@ -74,7 +76,7 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str)
     let longest = if full {
         WIDEST_TITLE
     } else {
-        (title.len() as f32 * 0.66).min(WIDEST_TITLE)
+        TITLES[employee.index()]
     };
     let beside = step(wanted.min(title_room / longest));
     let (size, with_led) = if beside >= SMALLEST_TITLE {
@@ -86,9 +88,13 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, title: &str, number: &str)
     if with_title {
         let at = pos2(bar.left() + pad, bar.center().y);
         let font = bold_font(size);
-        frame
-            .painter
-            .text(at, Align2::LEFT_CENTER, title, font, Color32::WHITE);
+        frame.painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            employee.name(),
+            font,
+            Color32::WHITE,
+        );
     }
     if with_led || !with_title {
         let right = bar.right() - gap;

@@ -63,17 +63,78 @@ fn empty_stacks_take_no_room() {
     assert_eq!((places.len(), places[0].stack), (1, 1));
 }
 
-#[test]
-fn titles_are_no_wider_than_the_room_kept_for_them() {
+/// Draws one frame of nothing but what the closure draws.
+fn draw(mut content: impl FnMut(&mut egui::Ui)) -> Vec<egui::epaint::ClippedShape> {
     let ctx = egui::Context::default();
     crate::ui::theme::install(&ctx);
-    let mut output = ctx.run_ui(egui::RawInput::default(), |ui| {
+    install(&ctx);
+    let mut output = ctx.run_ui(egui::RawInput::default(), |ui| content(ui));
+    output.textures_delta.clear();
+    output.shapes
+}
+
+#[test]
+fn titles_are_no_wider_than_the_room_kept_for_them() {
+    draw(|ui| {
         for employee in Employee::ALL {
             let font = crate::ui::theme::bold_font(20.0);
             let text = employee.name().to_owned();
             let galley = ui.painter().layout_no_wrap(text, font, Color32::WHITE);
-            assert!(galley.size().x <= 20.0 * front::WIDEST_TITLE, "{employee}");
+            let kept = front::TITLES[employee.index()];
+            assert!(kept <= front::WIDEST_TITLE);
+            assert!(galley.size().x <= 20.0 * kept, "{employee}");
         }
     });
-    output.textures_delta.clear();
+}
+
+#[test]
+fn every_card_has_its_picture() {
+    let pictures = |face, width| {
+        let shapes = draw(|ui| {
+            let rect = Rect::from_min_size(pos2(10.0, 10.0), size(width));
+            paint(ui.painter(), rect, face, Look::default());
+        });
+        let own = |texture| texture != egui::TextureId::default();
+        let textures = shapes.iter().map(|clipped| clipped.shape.texture_id());
+        textures.filter(|&texture| own(texture)).count()
+    };
+    for width in [30.0, 60.0, 172.0] {
+        for employee in Employee::ALL {
+            assert_eq!(pictures(Face::Up(employee), width), 1, "{employee}");
+        }
+        assert_eq!(pictures(Face::Down(Employee::Boss), width), 1);
+        assert_eq!(pictures(Face::Back, width), 1);
+    }
+}
+
+#[test]
+fn every_icon_has_its_drawing() {
+    let shapes = draw(|ui| {
+        for icon in crate::ui::icon::Icon::ALL {
+            let rect = Rect::from_min_size(pos2(10.0, 10.0), vec2(24.0, 24.0));
+            icon.paint(ui.painter(), rect, Color32::WHITE);
+        }
+    });
+    let textures = shapes.iter().map(|clipped| clipped.shape.texture_id());
+    let own: std::collections::BTreeSet<_> = textures
+        .filter(|&texture| texture != egui::TextureId::default())
+        .map(|texture| format!("{texture:?}"))
+        .collect();
+    assert_eq!(own.len(), crate::ui::icon::Icon::ALL.len());
+}
+
+#[test]
+fn the_fonts_have_the_signs_the_program_writes() {
+    draw(|ui| {
+        let fonts = [
+            egui::FontId::proportional(13.0),
+            crate::ui::theme::bold_font(13.0),
+        ];
+        for font in fonts {
+            for sign in crate::ui::theme::SIGNS.chars() {
+                let known = ui.ctx().fonts_mut(|fonts| fonts.has_glyph(&font, sign));
+                assert!(known, "{font:?} lacks {sign}");
+            }
+        }
+    });
 }

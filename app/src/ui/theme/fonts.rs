@@ -8,6 +8,11 @@ pub const BOLD: &str = "bold";
 /// The name of the font family for totals and profits: every digit is as wide as any other.
 pub const LED: &str = "led";
 
+/// Signs beside letters, digits and Latin punctuation that text may use, as every font here has them.
+///
+/// For anything else there is [`Icon`](crate::ui::icon::Icon).
+pub const SIGNS: &str = "→←↑↓↻↩·…–—‘’“”−×≤≥½✓✗♥★▲▼▶◀●○§";
+
 /// The font for headings and titles.
 pub fn bold_font(size: f32) -> FontId {
     FontId::new(size, FontFamily::Name(BOLD.into()))
