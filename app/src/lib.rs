@@ -1,1 +1,3 @@
 //! Office 21 app.
+
+pub mod ui;
