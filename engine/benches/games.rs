@@ -1,7 +1,7 @@
 //! Full random games at 2 to 5 players, events off: what `simulate --no-laws` runs.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use office21::play::{Action, Actions, Silent};
+use office21::play::{Actions, Silent};
 use office21::rulebook::Readings;
 use office21::table::{Chance, Position, Step};
 
@@ -16,10 +16,7 @@ fn random_game(players: usize, seed: u64) -> u64 {
     let mut actions = Actions::new();
     while position.step() != Step::Over && decisions < MOST_DECISIONS {
         position.list_actions(&mut actions);
-        position.carry_out(actions[chance.below(actions.len())], &mut Silent);
-        if position.step() == Step::Start {
-            position.carry_out(Action::Begin, &mut Silent);
-        }
+        position.carry_on(actions[chance.below(actions.len())], &mut Silent);
         decisions += 1;
     }
     decisions

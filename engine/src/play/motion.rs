@@ -133,9 +133,9 @@ impl<'a, S: Sink> Motion<'a, S> {
     }
 
     /// Counts the totals of these seats: those that changed did so at this moment (`total-face-up`).
+    #[inline]
     pub(super) fn count_totals(&mut self, seats: Seats) {
-        let stands = |seat: &Seat| self.counted[seat.index()] == self.position.totals[seat.index()];
-        let changed: Seats = seats.into_iter().filter(|seat| !stands(seat)).collect();
+        let changed = Seats::that_differ(&self.counted, &self.position.totals).and(seats);
         if changed.is_empty() {
             return;
         }

@@ -54,9 +54,11 @@ impl Position {
                 }
             }
         }
-        if taxmen > 0 {
-            pile.extend(std::iter::repeat_n(Employee::Taxman, taxmen));
-            chance.shuffle(&mut pile);
+        for _ in 0..taxmen {
+            // Each changes places with a card of the pile or stays on top: as good as shuffling all of it.
+            pile.push(Employee::Taxman);
+            let top = pile.len() - 1;
+            pile.swap(top, chance.below(top + 1));
         }
         self.piles = Piles::stacked(&pile);
         self.face_up = [Cards::NONE; MOST_PLAYERS];
