@@ -7,4 +7,5 @@ pub mod command;
 pub mod program;
 pub mod state;
 pub mod store;
+pub mod ui;
 pub mod worker;
