@@ -9,7 +9,9 @@
 
 #![warn(missing_docs)]
 
+pub mod bot;
 pub mod material;
 pub mod play;
 pub mod rulebook;
 pub mod table;
+pub mod view;
