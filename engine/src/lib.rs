@@ -13,3 +13,4 @@ pub mod material;
 pub mod play;
 pub mod rulebook;
 pub mod table;
+pub mod text;
