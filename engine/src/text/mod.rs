@@ -2,5 +2,6 @@
 //!
 //! Every format is described in docs/formats.md. What comes in passes one set of checks, wherever it comes from.
 
+pub mod file;
 pub mod notation;
 pub mod words;
