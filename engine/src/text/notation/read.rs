@@ -236,13 +236,13 @@ impl Reader<'_> {
     fn seat(&self, words: &[String]) -> Understood<Option<Seat>> {
         let said = meaningful(words);
         let number = match said[..] {
+            // However a player is called, `seat 2` is seat 2.
             ["seat", number] if is_number(number) => number,
-            [number] if is_number(number) => number,
-            _ => return Ok(self.named(words)),
+            _ => match (self.named(words), &said[..]) {
+                (None, [number]) if is_number(number) => number,
+                (named, _) => return Ok(named),
+            },
         };
-        if let Some(seat) = self.named(words) {
-            return Ok(Some(seat));
-        }
         let seat = number.parse().ok().and_then(Seat::new);
         match seat.filter(|&seat| self.position.seats().has(seat)) {
             Some(seat) => Ok(Some(seat)),
