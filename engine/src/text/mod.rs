@@ -2,6 +2,7 @@
 //!
 //! Every format is described in docs/formats.md. What comes in passes one set of checks, wherever it comes from.
 
+pub mod code;
 pub mod file;
 pub mod notation;
 pub mod record;
