@@ -6,6 +6,8 @@ pub mod code;
 pub mod file;
 pub mod notation;
 pub mod record;
+#[cfg(test)]
+mod tests;
 pub mod words;
 
 use file::{Contents, FileError, PositionFile, check_format, decode};

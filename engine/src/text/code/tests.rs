@@ -110,7 +110,6 @@ fn what_is_wrong_is_said_with_its_character() {
         Ok(code) => code,
         Err(error) => panic!("{error}"),
     };
-    println!("{code}");
     let cases = [
         ("hello".to_owned(), "a code begins with O21."),
         (

@@ -158,15 +158,14 @@ impl Reader<'_> {
         if seat.is_none() && !meaningful(words).is_empty() {
             return Err(not_understood(words));
         }
-        let fits = |action: &Action| {
-            let target = match (verb, *action) {
-                (Verb::Remove, Action::Remove(target))
-                | (Verb::TakeBack, Action::TakeBack(target))
-                | (Verb::Swap, Action::Swap(target))
-                | (Verb::Love, Action::Love(target)) => target,
-                _ => return None,
-            };
-            (seat.is_none() || seat == Some(target.seat)).then_some(target)
+        let fits = |action: &Action| match (verb, *action) {
+            (Verb::Remove, Action::Remove(target))
+            | (Verb::TakeBack, Action::TakeBack(target))
+            | (Verb::Swap, Action::Swap(target))
+            | (Verb::Love, Action::Love(target)) => {
+                (seat.is_none() || seat == Some(target.seat)).then_some(target)
+            }
+            _ => None,
         };
         let actions = self.position.actions();
         let mut fitting = actions.iter().filter_map(fits);
