@@ -9,6 +9,7 @@
 
 #![warn(missing_docs)]
 
+pub mod laws;
 pub mod material;
 pub mod play;
 pub mod rulebook;
