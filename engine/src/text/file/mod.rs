@@ -10,6 +10,7 @@ mod write;
 
 use serde::{Deserialize, Serialize, Serializer};
 
+pub(crate) use check::{Counter, no_such_seat, text_is_plain};
 pub use error::FileError;
 pub(crate) use parse::{Contents, check_format, decode, parse};
 pub(crate) use v1::FileV1;

@@ -158,15 +158,14 @@ impl Reader<'_> {
         if seat.is_none() && !meaningful(words).is_empty() {
             return Err(not_understood(words));
         }
-        let fits = |action: &Action| {
-            let target = match (verb, *action) {
-                (Verb::Remove, Action::Remove(target))
-                | (Verb::TakeBack, Action::TakeBack(target))
-                | (Verb::Swap, Action::Swap(target))
-                | (Verb::Love, Action::Love(target)) => target,
-                _ => return None,
-            };
-            (seat.is_none() || seat == Some(target.seat)).then_some(target)
+        let fits = |action: &Action| match (verb, *action) {
+            (Verb::Remove, Action::Remove(target))
+            | (Verb::TakeBack, Action::TakeBack(target))
+            | (Verb::Swap, Action::Swap(target))
+            | (Verb::Love, Action::Love(target)) => {
+                (seat.is_none() || seat == Some(target.seat)).then_some(target)
+            }
+            _ => None,
         };
         let actions = self.position.actions();
         let mut fitting = actions.iter().filter_map(fits);
@@ -236,13 +235,13 @@ impl Reader<'_> {
     fn seat(&self, words: &[String]) -> Understood<Option<Seat>> {
         let said = meaningful(words);
         let number = match said[..] {
+            // However a player is called, `seat 2` is seat 2.
             ["seat", number] if is_number(number) => number,
-            [number] if is_number(number) => number,
-            _ => return Ok(self.named(words)),
+            _ => match (self.named(words), &said[..]) {
+                (None, [number]) if is_number(number) => number,
+                (named, _) => return Ok(named),
+            },
         };
-        if let Some(seat) = self.named(words) {
-            return Ok(Some(seat));
-        }
         let seat = number.parse().ok().and_then(Seat::new);
         match seat.filter(|&seat| self.position.seats().has(seat)) {
             Some(seat) => Ok(Some(seat)),

@@ -74,6 +74,14 @@ pub fn fault(fault: &Fault, names: &Names) -> String {
             "{employee} lies face-down in {} office; only Boss and Secretary ever do.",
             owner(seat)
         ),
+        _ => in_a_turn(fault, names),
+    }
+}
+
+fn in_a_turn(fault: &Fault, names: &Names) -> String {
+    let of = |seat| names.of(seat);
+    let owner = |seat| names.owner(seat);
+    match *fault {
         Fault::TwoBosses { seats } => {
             format!("Two Bosses are in play, with {}.", names.list(seats))
         }

@@ -5,6 +5,8 @@ mod event;
 mod fault;
 mod outcome;
 mod refusal;
+#[cfg(test)]
+mod tests;
 
 pub use action::{action, turn};
 pub use event::event;
