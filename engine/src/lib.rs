@@ -10,6 +10,7 @@
 #![warn(missing_docs)]
 
 pub mod bot;
+pub mod laws;
 pub mod material;
 pub mod play;
 pub mod rulebook;

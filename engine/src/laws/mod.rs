@@ -1,0 +1,120 @@
+//! The invariants of the game as named functions: one place for `simulate`, tests, properties and fuzzing.
+//!
+//! Each law says what must hold of a position, or of a step from one to another, in its own arithmetic: it counts cards
+//! and reads events instead of asking the code that made them.
+
+mod conceivable;
+mod position;
+mod step;
+
+pub use conceivable::conceivable;
+pub use step::Taken;
+
+use crate::play::{Action, Event};
+use crate::table::Position;
+
+/// A broken law.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violation {
+    /// Which.
+    pub law: &'static str,
+    /// What was found instead.
+    pub found: String,
+}
+
+impl std::fmt::Display for Violation {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.law, self.found)
+    }
+}
+
+/// What a law found: nothing wrong, or what.
+pub type Verdict = Result<(), String>;
+
+/// The laws of a position, by name.
+pub const OF_POSITIONS: &[(&str, fn(&Position) -> Verdict)] = &[
+    ("44 cards are kept", position::all_cards_kept),
+    ("there is one Boss", position::one_boss),
+    ("there is one Taxman", position::one_taxman),
+    ("love is paired", position::love_paired),
+    ("nobody rests above 21", position::nobody_above_21),
+    (
+        "hands have three cards at most",
+        position::hands_within_three,
+    ),
+    ("totals are the face-up cards", position::totals_are_face_up),
+    (
+        "the eliminated have nothing",
+        position::eliminated_have_nothing,
+    ),
+    (
+        "a draft of it is lawful and leads back",
+        position::draft_and_back,
+    ),
+    (
+        "actions are what is not refused",
+        position::actions_are_unrefused,
+    ),
+    ("somebody can always act", position::somebody_acts),
+];
+
+/// The laws of a step, by name.
+pub const OF_STEPS: &[(&str, fn(&Taken<'_>) -> Verdict)] = &[
+    ("the same again gives the same", step::deterministic),
+    ("events tell the whole table", step::events_tell_the_table),
+    ("turns go clockwise", step::turns_go_clockwise),
+    ("the eliminated stay out", step::eliminated_stay_out),
+    ("achieved first keeps its order", step::achieved_first),
+    ("ends come by their rule", step::ends_by_their_rule),
+    (
+        "what is refused changes nothing",
+        step::refused_changes_nothing,
+    ),
+];
+
+/// Every law of a position that this one breaks.
+pub fn check_position(position: &Position) -> Vec<Violation> {
+    OF_POSITIONS
+        .iter()
+        .filter_map(|&(law, check)| violation(law, check(position)))
+        .collect()
+}
+
+/// Every law broken by this step or by the position it led to.
+///
+/// The step is what [`Position::apply`] or [`Position::advance`] did and told.
+pub fn check_step(
+    before: &Position,
+    action: Action,
+    events: &[Event],
+    after: &Position,
+) -> Vec<Violation> {
+    let taken = Taken {
+        before,
+        action,
+        events,
+        after,
+    };
+    let broken = OF_STEPS
+        .iter()
+        .filter_map(|&(law, check)| violation(law, check(&taken)));
+    broken.chain(check_position(after)).collect()
+}
+
+/// For tests: says which laws this position breaks.
+///
+/// # Panics
+/// If it breaks one.
+pub fn assert_lawful(position: &Position) {
+    let broken = check_position(position);
+    assert!(broken.is_empty(), "{broken:#?} in {position:#?}");
+}
+
+fn violation(law: &'static str, verdict: Verdict) -> Option<Violation> {
+    verdict.err().map(|found| Violation { law, found })
+}
+
+/// `Err` with the text unless the condition holds.
+fn demand(holds: bool, otherwise: impl FnOnce() -> String) -> Verdict {
+    if holds { Ok(()) } else { Err(otherwise()) }
+}
