@@ -147,12 +147,10 @@ fn setup_tie() {
         .clone()
         .then(&[pick(Manager), pick(Sales), pick(Operator)]);
     decided.totals(["4.5", "3.5", "4"]).next(2);
-    // Tied again: 2.5 for seat 2, and 4 for the others does not matter; so let 1 and 2 be lowest with 0.5 and 0.5?
-    let again = table(["Cleaner | Spy Sales", "Spy | Cleaner Boss"])
-        .setup(2, "- -")
-        .draft();
-    // Such a second round cannot be: Spy alone was lowest in the first.
+    // A second round after a first that was not tied cannot be.
+    let again = table(["Cleaner | Spy Sales", "Spy | Cleaner Boss"]).setup(2, "- -");
     assert_eq!(again.faults(), [Fault::SetupDecided { seat: seat(2) }]);
+    // Tied again: the third card decides.
     let third = table(["Sales | Cleaner Operator", "Sales | Cleaner Assistant"])
         .setup(2, "- -")
         .acts(&[pick(Cleaner), pick(Cleaner)]);
