@@ -1,6 +1,6 @@
 //! CLEANER, and what protects from it.
 
-use office21::material::{Employee, Employee::*};
+use office21::material::Employee::*;
 use office21::play::Happening;
 use office21::rulebook::Rule;
 use office21::table::Place;
@@ -134,9 +134,7 @@ fn love_face_down_target() {
         office21_tests::swap(Operator, 2),
         office21_tests::swap(down(Secretary), 3),
     ]);
-    // They keep the office from being without a target, and the profit that goes is nothing.
     let gone = cleaner.then(&[remove(Secretary, 3)]);
     gone.seat(3, "(Secretary) |").seat(2, "(Boss) |");
-    let named: [Employee; 1] = [Secretary];
-    assert_eq!(gone.now.discard_pile().collect::<Vec<_>>(), named);
+    gone.discarded("Secretary");
 }

@@ -6,7 +6,7 @@
 mod assistant;
 mod audit;
 mod cleaner;
-// mod compositions;
+mod compositions;
 mod director;
 mod elimination;
 mod employment;
