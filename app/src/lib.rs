@@ -1,1 +1,11 @@
-//! Office 21 app.
+//! Office 21 in a window and on the command line.
+//!
+//! Below the window there is no drawing: [`command`] is everything a person can do, [`state`] what is known and its only
+//! writer, [`worker`] lets bots think beside it, [`store`] keeps files, and [`program`] ties the four together.
+
+pub mod command;
+pub mod program;
+pub mod state;
+pub mod store;
+pub mod ui;
+pub mod worker;

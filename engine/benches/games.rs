@@ -1,22 +1,22 @@
 //! Full random games at 2 to 5 players, events off: what `simulate --no-laws` runs.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use office21::play::Silent;
+use office21::play::{Actions, Silent};
 use office21::rulebook::Readings;
-use office21::table::{Chance, Position};
+use office21::table::{Chance, Position, Step};
 
 const GAMES: u64 = 1000;
+const MOST_DECISIONS: u64 = 5000;
 
 /// Plays one game of uniformly random legal actions; returns how many decisions it took.
 fn random_game(players: usize, seed: u64) -> u64 {
     let mut chance = Chance(seed);
     let mut position = Position::deal(players, seed, Readings::default());
     let mut decisions = 0;
-    while let actions = position.actions()
-        && !actions.is_empty()
-        && decisions < 5000
-    {
-        position.carry_out(actions[chance.below(actions.len())], &mut Silent);
+    let mut actions = Actions::new();
+    while position.step() != Step::Over && decisions < MOST_DECISIONS {
+        position.list_actions(&mut actions);
+        position.carry_on(actions[chance.below(actions.len())], &mut Silent);
         decisions += 1;
     }
     decisions

@@ -119,6 +119,22 @@ impl Cards {
     }
 }
 
+/// All 44 cards, kind by kind.
+pub const DECK_IN_ORDER: [Employee; super::DECK] = {
+    let mut deck = [Employee::Spy; super::DECK];
+    let (mut kind, mut at) = (0, 0);
+    while kind < Employee::ALL.len() {
+        let mut copy = 0;
+        while copy < Employee::ALL[kind].copies() {
+            deck[at] = Employee::ALL[kind];
+            at += 1;
+            copy += 1;
+        }
+        kind += 1;
+    }
+    deck
+};
+
 /// The kinds in some [`Cards`], each once.
 #[derive(Clone, Copy, Debug)]
 pub struct Kinds(u32);

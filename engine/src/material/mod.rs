@@ -4,6 +4,6 @@ mod cards;
 mod employee;
 mod profit;
 
-pub use cards::Cards;
+pub use cards::{Cards, DECK_IN_ORDER};
 pub use employee::{DECK, Employee};
 pub use profit::{LIMIT, Profit};

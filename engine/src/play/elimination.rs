@@ -11,8 +11,19 @@ impl<S: Sink> Motion<'_, S> {
     /// Eliminates those of these seats who stand above 21, one at a time, until nobody does (`elimination-cascade`).
     ///
     /// Returns whether that ended the game.
+    #[inline]
     pub(super) fn eliminate_all(&mut self, seats: Seats) -> bool {
-        loop {
+        let above = self
+            .position
+            .totals
+            .iter()
+            .fold(false, |any, &total| any | (total > LIMIT));
+        above && self.eliminate_those_above(seats)
+    }
+
+    #[cold]
+    fn eliminate_those_above(&mut self, seats: Seats) -> bool {
+        while self.position.totals.iter().any(|&total| total > LIMIT) {
             let above = |seat: &Seat| self.position.total(*seat) > LIMIT;
             let above: Seats = seats
                 .into_iter()
@@ -30,6 +41,7 @@ impl<S: Sink> Motion<'_, S> {
             }
             self.count_totals(seats);
         }
+        false
     }
 
     /// Hand and office go to the discard pile, face-up (`record-profit-discard`).

@@ -74,7 +74,7 @@ impl Position {
             totals: self.totals,
             cards,
             highest,
-            since: self.since,
+            since: Seat::ALL.map(|seat| self.total_since(seat)),
             readings: self.readings,
         }
     }

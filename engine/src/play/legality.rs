@@ -15,21 +15,23 @@ impl Position {
     /// Every legal action; cards of a kind are alike and listed once. Empty exactly when the game is over.
     pub fn actions(&self) -> Actions {
         let mut actions = Actions::new();
+        self.list_actions(&mut actions);
+        actions
+    }
+
+    /// The same into a list that is kept and used again, which is what millions of random games want.
+    pub fn list_actions(&self, actions: &mut Actions) {
+        actions.clear();
         let seat = self.seat;
         match self.step {
-            Step::Over => return actions,
+            Step::Over => return,
             Step::Start => actions.push(Action::Begin),
             Step::Setup => actions.extend(self.hand(seat).kinds().map(Action::Pick)),
             Step::Play => actions.extend(self.playable(seat).kinds().map(Action::Play)),
-            Step::Cleaner => each_target(self, cleaner::choosable, Action::Remove, &mut actions),
-            Step::Sales => each_target(self, sales::choosable, Action::Swap, &mut actions),
+            Step::Cleaner => each_target(self, cleaner::choosable, Action::Remove, actions),
+            Step::Sales => each_target(self, sales::choosable, Action::Swap, actions),
             Step::Assistant => {
-                office_targets(
-                    seat,
-                    assistant::choosable(self),
-                    Action::TakeBack,
-                    &mut actions,
-                );
+                office_targets(seat, assistant::choosable(self), Action::TakeBack, actions);
             }
             Step::Operator => {
                 if operator::possible(self) {
@@ -59,7 +61,6 @@ impl Position {
         if actions.is_empty() {
             actions.push(Action::Pass);
         }
-        actions
     }
 
     /// The cards of a hand that may be played: all, but no second Boss (`boss-single`).

@@ -41,11 +41,25 @@ impl Position {
     /// # Errors
     /// As [`Position::apply`].
     pub fn advance(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
-        self.apply(action, sink)?;
-        if self.step() == Step::Start {
-            self.carry_out(Action::Begin, sink);
+        match self.refusal(action) {
+            Some(refusal) => Err(refusal),
+            None => {
+                self.carry_on(action, sink);
+                Ok(())
+            }
         }
-        Ok(())
+    }
+
+    /// [`Position::advance`] for an action that [`Position::actions`] has listed for this very position.
+    ///
+    /// Any other action may leave a position that is not lawful.
+    pub fn carry_on(&mut self, action: Action, sink: &mut impl Sink) {
+        debug_assert_eq!(self.refusal(action), None);
+        let mut motion = motion::Motion::new(self, sink);
+        turn::carry_out(&mut motion, action);
+        if motion.position.step == Step::Start {
+            turn::begin(&mut motion);
+        }
     }
 
     /// Carries out an action that [`Position::actions`] has listed for this very position, without asking again.

@@ -133,17 +133,16 @@ impl<'a, S: Sink> Motion<'a, S> {
     }
 
     /// Counts the totals of these seats: those that changed did so at this moment (`total-face-up`).
+    #[inline]
     pub(super) fn count_totals(&mut self, seats: Seats) {
-        if self.counted == self.position.totals {
+        let changed = Seats::that_differ(&self.counted, &self.position.totals).and(seats);
+        if changed.is_empty() {
             return;
         }
         self.moment += 1;
-        for seat in seats {
+        for seat in changed {
             let at = seat.index();
             let (from, to) = (self.counted[at], self.position.totals[at]);
-            if from == to {
-                continue;
-            }
             self.counted[at] = to;
             self.moments[at] = self.moment;
             self.tell(Rule::TotalFaceUp, Happening::Total { seat, from, to });
@@ -159,34 +158,31 @@ impl<'a, S: Sink> Motion<'a, S> {
     pub(super) fn leave(&mut self, seat: Seat) {
         self.position.alive = self.position.alive.without(seat);
         self.counted[seat.index()] = Profit::ZERO;
-        // No total, so that his leaving always counts as a change.
-        self.before[seat.index()] = Profit::from_halves(u8::MAX);
+        self.position.moments.forget(seat);
     }
 
     /// Settles who achieved his total when: changed totals count from their last change, a total that is what it was
     /// when the turn began was never left (`current-run`, `active-moment`).
     pub(super) fn settle_moments(&mut self) {
-        let position = &mut *self.position;
-        if position.totals == self.before {
+        let active = self.active();
+        if self.moment == 1 && self.moments[active.index()] == 1 {
+            // Nobody else's total was touched: by far the most turns.
+            let changed = self.position.totals[active.index()] != self.before[active.index()];
+            if changed && self.position.alive.has(active) {
+                self.position.moments.achieve(active, false);
+            }
             return;
         }
-        let mut moments = [0_u8; MOST_PLAYERS];
-        let mut used = 0_u32;
-        for seat in position.alive {
-            let at = seat.index();
-            let stands = position.totals[at] == self.before[at];
-            // Ranks are below five; what changed comes after all of them.
-            moments[at] = if stands {
-                position.since[at]
-            } else {
-                5 + self.moments[at].min(26)
-            };
-            used |= 1 << moments[at];
-        }
-        position.since = [0; MOST_PLAYERS];
-        for seat in position.alive {
-            let earlier = used & ((1 << moments[seat.index()]) - 1);
-            position.since[seat.index()] = earlier.count_ones() as u8;
+        for moment in 0..=self.moment {
+            let mut same = false;
+            for seat in self.position.alive {
+                let at = seat.index();
+                let changed = self.position.totals[at] != self.before[at];
+                if changed && self.moments[at] == moment {
+                    self.position.moments.achieve(seat, same);
+                    same = true;
+                }
+            }
         }
     }
 }

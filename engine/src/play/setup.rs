@@ -5,9 +5,11 @@ use arrayvec::ArrayVec;
 use super::Target;
 use super::event::{Happening, Sink};
 use super::motion::Motion;
-use crate::material::{Cards, DECK, Employee, Employee::Boss, Employee::Secretary, LIMIT, Profit};
+use crate::material::{
+    Cards, DECK, DECK_IN_ORDER, Employee, Employee::Boss, Employee::Secretary, LIMIT, Profit,
+};
 use crate::rulebook::{Readings, Rule};
-use crate::table::{Chance, MOST_PLAYERS, Piles, Place, Position, Seat, Seats, Step};
+use crate::table::{Chance, MOST_PLAYERS, Moments, Piles, Place, Position, Seat, Seats, Step};
 
 /// How many cards everybody draws.
 const DEALT: usize = 3;
@@ -22,6 +24,7 @@ impl Position {
         let mut position = Self {
             players: players as u8,
             alive: Seats::first(players),
+            moments: Moments::of_setup(Seats::first(players)),
             chance: seed,
             readings,
             ..Self::EMPTY
@@ -35,7 +38,7 @@ impl Position {
     /// Taxmen drawn are put aside and replaced until no hand holds one, then shuffled back into the pile.
     fn deal_anew(&mut self) {
         let mut chance = Chance(self.chance);
-        let mut pile: ArrayVec<Employee, DECK> = Cards::deck().iter().collect();
+        let mut pile: ArrayVec<Employee, DECK> = ArrayVec::from(DECK_IN_ORDER);
         chance.shuffle(&mut pile);
         let mut taxmen = 0;
         self.hands = [Cards::NONE; MOST_PLAYERS];
@@ -51,14 +54,13 @@ impl Position {
                 }
             }
         }
-        if taxmen > 0 {
-            pile.extend(std::iter::repeat_n(Employee::Taxman, taxmen));
-            chance.shuffle(&mut pile);
+        for _ in 0..taxmen {
+            // Each changes places with a card of the pile or stays on top: as good as shuffling all of it.
+            pile.push(Employee::Taxman);
+            let top = pile.len() - 1;
+            pile.swap(top, chance.below(top + 1));
         }
-        self.piles = Piles::EMPTY;
-        for card in pile {
-            self.piles.push(card);
-        }
+        self.piles = Piles::stacked(&pile);
         self.face_up = [Cards::NONE; MOST_PLAYERS];
         self.face_down = <[_; MOST_PLAYERS]>::default();
         self.totals = [Profit::ZERO; MOST_PLAYERS];

@@ -66,7 +66,7 @@ pub(super) fn carry_out<S: Sink>(motion: &mut Motion<'_, S>, action: Action) {
 }
 
 /// A turn begins: a standing 21, then the audit, then the refill (`turn-start-order`).
-fn begin<S: Sink>(motion: &mut Motion<'_, S>) {
+pub(super) fn begin<S: Sink>(motion: &mut Motion<'_, S>) {
     let seat = motion.active();
     motion.tell(Rule::TurnOrder, Happening::TurnBegan { seat });
     if motion.stands_at_21(seat) || motion.audit_is_due(seat) {

@@ -65,11 +65,16 @@ impl Piles {
         self.set(DECK - self.discard_len(), card as u8);
     }
 
-    /// A draw pile with these cards, the top one first, and no discard pile.
-    pub(crate) fn stacked(top_first: &[Employee]) -> Self {
-        let mut piles = Self::EMPTY;
-        for &card in top_first.iter().rev() {
-            piles.push(card);
+    /// A draw pile with these cards, the bottom one first, and no discard pile.
+    pub(crate) fn stacked(bottom_first: &[Employee]) -> Self {
+        debug_assert!(bottom_first.len() <= DECK, "no place left");
+        let mut piles = Self {
+            draw: bottom_first.len() as u8,
+            ..Self::EMPTY
+        };
+        for (both, pair) in piles.places.iter_mut().zip(bottom_first.chunks(2)) {
+            let second = pair.get(1).map_or(0, |&card| card as u8);
+            *both = pair[0] as u8 | second << 4;
         }
         piles
     }

@@ -1,5 +1,6 @@
 use super::{
-    Draft, End, Fault, MOST_PLAYERS, Outcome, Picks, Piles, Seat, SeatDraft, Seats, Turn, Victory,
+    Draft, End, Fault, MOST_PLAYERS, Moments, Outcome, Picks, Piles, Seat, SeatDraft, Seats, Turn,
+    Victory,
 };
 use crate::material::{Cards, Employee, Profit};
 use crate::rulebook::Readings;
@@ -17,8 +18,7 @@ pub struct Position {
     pub(crate) face_down: [FaceDown; MOST_PLAYERS],
     /// Sum of the face-up cards of each office, kept up to date.
     pub(crate) totals: [Profit; MOST_PLAYERS],
-    /// Ranks, dense from 0, of the moments at which the totals were achieved; eliminated seats have 0.
-    pub(crate) since: [u8; MOST_PLAYERS],
+    pub(crate) moments: Moments,
     /// In set-up, each seat's picked card as its index plus one; 0 where there is none.
     pub(crate) picks: [u8; MOST_PLAYERS],
     pub(crate) players: u8,
@@ -159,7 +159,7 @@ impl Position {
 
     /// The rank of the moment at which this seat achieved its total, from 0 (`current-run`).
     pub const fn total_since(&self, seat: Seat) -> u8 {
-        self.since[seat.index()]
+        self.moments.rank(seat)
     }
 
     /// The card this seat has put aside in this round of set-up.
@@ -310,14 +310,20 @@ impl Draft {
         if !faults.is_empty() {
             return Err(faults);
         }
+        let bottom_first: Vec<Employee> = self.draw_pile.iter().rev().copied().collect();
         let mut position = Position {
-            piles: Piles::stacked(&self.draw_pile),
+            piles: Piles::stacked(&bottom_first),
             alive: self.alive(),
             players: self.seats.len() as u8,
             audit_of: self
                 .taxman_at()
                 .map(|holder| self.audit_of.unwrap_or(holder)),
             refills_over: self.refills_over,
+            moments: if self.turn.in_setup() {
+                Moments::of_setup(self.alive())
+            } else {
+                Moments::of_ranks(self.ranks(), self.alive())
+            },
             chance: self.chance,
             readings: self.readings,
             ..Position::EMPTY
@@ -325,11 +331,6 @@ impl Draft {
         for &card in &self.discard_pile {
             position.piles.throw(card);
         }
-        let ranks = if self.turn.in_setup() {
-            [0; MOST_PLAYERS]
-        } else {
-            self.ranks()
-        };
         for (seat, part) in self.seats() {
             let at = seat.index();
             position.hands[at] = part.hand;
@@ -338,7 +339,6 @@ impl Draft {
             for kind in part.face_down.iter() {
                 position.face_down[at].add(kind);
             }
-            position.since[at] = ranks[at];
         }
         position.set_turn(&self.turn);
         Ok(position)
@@ -374,7 +374,7 @@ impl Position {
         piles: Piles::EMPTY,
         face_down: [FaceDown(0); MOST_PLAYERS],
         totals: [Profit::ZERO; MOST_PLAYERS],
-        since: [0; MOST_PLAYERS],
+        moments: Moments::NOBODY,
         picks: [0; MOST_PLAYERS],
         players: 2,
         alive: Seats::first(2),
@@ -423,6 +423,12 @@ impl Position {
             Turn::Over { result } => self.outcome = Some(result),
             _ => {}
         }
+    }
+}
+
+impl std::fmt::Debug for FaceDown {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.cards().fmt(f)
     }
 }
 

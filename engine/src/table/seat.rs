@@ -110,6 +110,24 @@ impl Seats {
         Self(self.0 & !(1 << seat.0))
     }
 
+    /// Those in both sets.
+    #[must_use]
+    pub const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// The seats at which these two differ.
+    pub(crate) fn that_differ<T: PartialEq>(
+        one: &[T; MOST_PLAYERS],
+        other: &[T; MOST_PLAYERS],
+    ) -> Self {
+        let mut seats = 0;
+        for at in 0..MOST_PLAYERS {
+            seats |= u8::from(one[at] != other[at]) << at;
+        }
+        Self(seats)
+    }
+
     /// How many.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

@@ -1,6 +1,8 @@
 //! OPERATOR: draw a card, look at it, put it back or show it and keep it.
 
-use crate::material::Employee;
+use arrayvec::ArrayVec;
+
+use crate::material::{DECK, Employee};
 use crate::play::Reason;
 use crate::play::event::{Happening, Sink};
 use crate::play::motion::Motion;
@@ -40,14 +42,11 @@ pub(in crate::play) fn keep<S: Sink>(motion: &mut Motion<'_, S>) {
 }
 
 fn shuffle(position: &mut Position) {
-    let mut pile: arrayvec::ArrayVec<Employee, { crate::material::DECK }> =
-        position.draw_pile().collect();
+    let mut pile: ArrayVec<Employee, DECK> = position.draw_pile().collect();
     let mut chance = Chance(position.chance);
     chance.shuffle(&mut pile);
     position.chance = chance.0;
-    for _ in 0..pile.len() {
-        position.piles.pop();
-    }
+    while position.piles.pop().is_some() {}
     for &card in pile.iter().rev() {
         position.piles.push(card);
     }

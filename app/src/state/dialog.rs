@@ -1,0 +1,62 @@
+use crate::command::Command;
+
+/// The dialog that lies over the window; at most one is open.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Dialog {
+    /// The form of [`State::form`](super::State::form).
+    NewGame,
+    /// The settings.
+    Settings,
+    /// The statistics.
+    Statistics,
+    /// The list of shortcuts.
+    Shortcuts,
+    /// About the program.
+    About,
+    /// A question with yes and no.
+    Question(Question),
+    /// A path is to be typed, because there is no file dialog here.
+    Path(PathField),
+    /// Something to be read and closed.
+    Message {
+        /// In a few words.
+        title: String,
+        /// In full; may have several lines.
+        text: String,
+    },
+}
+
+/// A question that is asked before something is done.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question {
+    /// In a few words.
+    pub title: String,
+    /// In full.
+    pub text: String,
+    /// What the button says that does it.
+    pub yes: String,
+    /// What the button says that leaves it.
+    pub no: String,
+    /// What is done after yes.
+    pub then: Box<Command>,
+}
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// To open a game.
+    Open,
+    /// To save this game.
+    Save(super::GameId),
+}
+
+/// A path being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PathField {
+    /// What for.
+    pub purpose: Purpose,
+    /// As typed.
+    pub text: String,
+    /// Why it does not do, in a sentence.
+    pub fault: Option<String>,
+}

@@ -1,0 +1,200 @@
+//! What is known and what can be done, without drawing. [`State::apply`] is the only writer.
+//!
+//! There is no clock, no file and no thread in here: time comes in as [`Command::Tick`], and what has to be done outside
+//! goes out as [`Request`]s, which the [`program`](crate::program) drains and answers by commands.
+
+mod apply;
+mod dialog;
+mod files;
+mod game;
+mod new_game;
+mod player;
+mod request;
+mod saved;
+mod settings;
+mod statistics;
+mod words;
+
+use std::collections::VecDeque;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use office21::table::Chance;
+
+pub use dialog::{Dialog, PathField, Purpose, Question};
+pub use files::{Answer, Offer, OfferId};
+pub use game::{
+    Choice, Counted, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview,
+    Prompt, PromptKind, SeatSight, Shown, Sight, Standing, Taken, TotalChange, Turned, Why,
+};
+pub use new_game::{FormFault, LONGEST_NAME, NewGame};
+pub use player::{Level, Mind, Player};
+pub use request::Request;
+pub use saved::{HandOver, SavedGame};
+pub use settings::{Animation, Settings, Theme};
+pub use statistics::{Statistics, Tally};
+pub use words::{Line, Names};
+
+use crate::command::Command;
+
+/// The places of the program.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// What there is to go on with, and what to begin.
+    #[default]
+    Start,
+    /// The table.
+    Play,
+}
+
+/// A short notice that needs no answer: shown for a while, then gone.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// In a sentence.
+    pub text: String,
+    /// Until when it is shown, since the program started.
+    pub until: Duration,
+}
+
+/// Everything the program knows while it runs.
+#[derive(Debug)]
+pub struct State {
+    screen: Screen,
+    games: Vec<Game>,
+    current: Option<GameId>,
+    form: NewGame,
+    settings: Settings,
+    statistics: Statistics,
+    recent: Vec<PathBuf>,
+    offers: Vec<Offer>,
+    dialog: Option<Dialog>,
+    notice: Option<Notice>,
+    outbox: VecDeque<Request>,
+    now: Duration,
+    chance: Chance,
+    next_id: u64,
+}
+
+/// What was found at the start: the content of the data folder.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The settings kept, or their defaults.
+    pub settings: Settings,
+    /// The statistics kept.
+    pub statistics: Statistics,
+    /// The files opened or saved last, the latest first.
+    pub recent: Vec<PathBuf>,
+    /// Games that were running.
+    pub offers: Vec<Offer>,
+    /// What a person should know of: damaged files, a folder in use.
+    pub warnings: Vec<String>,
+}
+
+impl State {
+    /// The state at the start; `seed` is where random seeds come from.
+    pub fn new(found: Found, seed: u64) -> Self {
+        let dialog = (!found.warnings.is_empty()).then(|| Dialog::Message {
+            title: "Please note".to_owned(),
+            text: found.warnings.join("\n\n"),
+        });
+        Self {
+            screen: Screen::default(),
+            games: Vec::new(),
+            current: None,
+            form: NewGame::default(),
+            settings: found.settings.tamed(),
+            statistics: found.statistics,
+            recent: found.recent,
+            offers: found.offers,
+            dialog,
+            notice: None,
+            outbox: VecDeque::new(),
+            now: Duration::ZERO,
+            chance: Chance(seed),
+            next_id: 1,
+        }
+    }
+
+    /// Carries a command out. What has to be done outside is in [`State::requests`] afterwards.
+    pub fn apply(&mut self, command: Command) {
+        apply::apply(self, command);
+    }
+
+    /// Takes what has to be done outside, in order.
+    pub fn requests(&mut self) -> Vec<Request> {
+        self.outbox.drain(..).collect()
+    }
+
+    /// When the next [`Command::Tick`] will change something, since the program started; `None`: nothing waits.
+    pub fn wake_at(&self) -> Option<Duration> {
+        let notice = self.notice.as_ref().map(|notice| notice.until);
+        let shown = self.game().and_then(Game::wake_at);
+        notice.into_iter().chain(shown).min()
+    }
+
+    /// Why this command does nothing now, in a sentence; `None`: it can be done. Buttons are grey exactly then.
+    pub fn refuses(&self, command: &Command) -> Option<String> {
+        apply::refuses(self, command)
+    }
+
+    /// The place shown.
+    pub const fn screen(&self) -> Screen {
+        self.screen
+    }
+
+    /// The games kept side by side, in the order in which they were begun.
+    pub fn games(&self) -> &[Game] {
+        &self.games
+    }
+
+    /// The game shown.
+    pub fn game(&self) -> Option<&Game> {
+        let current = self.current?;
+        self.games.iter().find(|game| game.id() == current)
+    }
+
+    fn game_mut(&mut self) -> Option<&mut Game> {
+        let current = self.current?;
+        self.games.iter_mut().find(|game| game.id() == current)
+    }
+
+    /// The form for a new game.
+    pub const fn form(&self) -> &NewGame {
+        &self.form
+    }
+
+    /// The settings.
+    pub const fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The statistics.
+    pub const fn statistics(&self) -> &Statistics {
+        &self.statistics
+    }
+
+    /// The files opened or saved last, the latest first.
+    pub fn recent(&self) -> &[PathBuf] {
+        &self.recent
+    }
+
+    /// Games found by autosave that have not been answered for.
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// The dialog that is open.
+    pub const fn dialog(&self) -> Option<&Dialog> {
+        self.dialog.as_ref()
+    }
+
+    /// The notice shown.
+    pub const fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// The time last told.
+    pub const fn now(&self) -> Duration {
+        self.now
+    }
+}

@@ -1,0 +1,57 @@
+use std::path::PathBuf;
+
+use super::{GameId, OfferId, Settings, Statistics};
+use crate::worker::Job;
+
+/// Something to be done outside the state.
+#[derive(Debug)]
+pub enum Request {
+    /// A bot is to think; answered by [`Command::Reply`](crate::command::Command::Reply).
+    Think(Box<Job>),
+    /// What the bots think for this game is not needed any more.
+    StopThinking(GameId),
+    /// Keep this running game, replacing what was kept under the same slot.
+    Autosave {
+        /// Under which name.
+        slot: String,
+        /// The file.
+        text: String,
+    },
+    /// This game needs not be kept any more.
+    ForgetAutosave {
+        /// Under which name.
+        slot: String,
+    },
+    /// A game offered is not wanted: put its file away. Nothing is deleted that could not be read.
+    Discard(OfferId),
+    /// Write a game; answered by `Saved`.
+    Save {
+        /// Which.
+        game: GameId,
+        /// Where to.
+        path: PathBuf,
+        /// The file.
+        text: String,
+    },
+    /// Read a file; answered by `Loaded`.
+    Load(PathBuf),
+    /// Ask which file to open; answered by `Chosen`.
+    AskOpen,
+    /// Ask where to save; answered by `Chosen`.
+    AskSave {
+        /// Which game.
+        game: GameId,
+        /// A name to begin with.
+        name: String,
+    },
+    /// Put this on the clipboard.
+    Copy(String),
+    /// Keep the settings.
+    KeepSettings(Settings),
+    /// Keep the statistics.
+    KeepStatistics(Statistics),
+    /// Keep the list of recent files.
+    KeepRecent(Vec<PathBuf>),
+    /// Close the window.
+    Quit,
+}
