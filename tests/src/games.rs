@@ -1,12 +1,10 @@
 //! Random games: dealt ones, and composed ones whose stacked decks bring what chance hardly ever does.
 
-#![expect(
-    clippy::enum_glob_use,
-    reason = "lists of cards read like the table they describe"
-)]
-
 use office21::laws::check_step;
-use office21::material::{Cards, Employee, Employee::*, LIMIT};
+use office21::material::Employee::{
+    self, Assistant, Boss, Cleaner, Director, Manager, Operator, Sales, Secretary, Spy, Taxman,
+};
+use office21::material::{Cards, LIMIT};
 use office21::play::{Action, Event};
 use office21::rulebook::Readings;
 use office21::table::{Chance, Draft, Position, Seat, SeatDraft, Turn};

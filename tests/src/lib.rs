@@ -2,6 +2,7 @@
 //! targets. The tests themselves stand in tests/all.rs and the folder beside it.
 
 pub mod acts;
+pub mod fuzz;
 pub mod games;
 pub mod table;
 

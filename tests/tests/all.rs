@@ -1,10 +1,9 @@
 //! Every test of the rules, the files and the games, in one binary.
 
-#![expect(
-    clippy::enum_glob_use,
-    reason = "lists of cards read like the table they describe"
-)]
-
+#[path = "all/corpus.rs"]
+mod corpus;
+#[path = "all/examples.rs"]
+mod examples;
 #[path = "all/faults.rs"]
 mod faults;
 #[path = "all/properties.rs"]

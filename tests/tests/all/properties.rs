@@ -139,7 +139,7 @@ fn meddle(draft: &mut Draft, meddling: &Meddling) {
     }
 }
 
-fn seat_of<'a>(draft: &'a mut Draft, seat: Index) -> &'a mut SeatDraft {
+fn seat_of(draft: &mut Draft, seat: Index) -> &mut SeatDraft {
     let at = seat.index(draft.seats.len());
     &mut draft.seats[at]
 }
