@@ -6,6 +6,8 @@ mod corpus;
 mod examples;
 #[path = "all/faults.rs"]
 mod faults;
+#[path = "all/files.rs"]
+mod files;
 #[path = "all/properties.rs"]
 mod properties;
 #[path = "all/refusals.rs"]
