@@ -84,9 +84,8 @@ fn offers(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn offer(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {
     let answer = |answer| Command::Offer(offer.id.clone(), answer);
     match &offer.game {
-        Ok(game) => {
-            ui.label(bold(&game.title));
-            ui.label(&offer.summary);
+        Ok(_) => {
+            ui.label(bold(&offer.summary));
             ui.horizontal(|ui| {
                 if main_button(ui, "Continue", "").clicked() {
                     desk.push(answer(Answer::GoOn));

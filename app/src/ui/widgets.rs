@@ -1,7 +1,9 @@
 //! Small parts that several places use.
 
 use egui::{CursorIcon, Label, Response, RichText, Sense, Ui};
+use office21::bot::LEVELS;
 use office21::rulebook::Rule;
+use office21::text::record::PlayerKind;
 
 use super::Desk;
 use super::icon::{self, Icon};
@@ -95,4 +97,17 @@ pub(super) fn main_button(ui: &mut Ui, text: &str, hint: &str) -> Response {
         button = button.shortcut_text(RichText::new(hint).small().color(palette.on_action));
     }
     ui.add(button)
+}
+
+/// Who decides for a seat, in a word: `person`, `Clerk`.
+pub(super) fn kind_word(kind: &PlayerKind) -> &str {
+    match kind {
+        PlayerKind::Person => "person",
+        PlayerKind::Bot { level, .. } => level_title(level),
+    }
+}
+
+/// What a level of bots is called.
+pub(super) fn level_title(name: &str) -> &str {
+    LEVELS.iter().find(|level| level.name == name).map_or(name, |level| level.title)
 }

@@ -17,8 +17,8 @@ use crate::state::{Dialog, PathField, Purpose, Question};
 pub(super) fn show(ctx: &Context, desk: &mut Desk<'_>) {
     notice(ctx, desk);
     let Some(dialog) = desk.state.dialog() else { return };
-    let area = Modal::default_area(Id::new("dialog"));
-    let response = Modal::new(Id::new("dialog")).area(area).show(ctx, |ui| {
+    let area = Modal::default_area(Id::unique("dialog"));
+    let response = Modal::new(Id::unique("dialog")).area(area).show(ctx, |ui| {
         ui.set_max_height(ctx.content_rect().height() - 60.0);
         match dialog {
             Dialog::NewGame => new_game::show(ui, desk),
@@ -40,7 +40,7 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk<'_>) {
 /// A short sentence at the bottom that goes by itself.
 fn notice(ctx: &Context, desk: &Desk<'_>) {
     let Some(notice) = desk.state.notice() else { return };
-    egui::Area::new(Id::new("notice"))
+    egui::Area::new(Id::unique("notice"))
         .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -18.0])
         .order(egui::Order::Tooltip)
         .interactable(false)

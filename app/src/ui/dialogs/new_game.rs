@@ -1,13 +1,15 @@
 //! The form for a new game: seats, names, seed, readings.
 
 use egui::{ComboBox, Grid, RichText, ScrollArea, TextEdit, Ui};
+use office21::bot::LEVELS;
 use office21::rulebook::Readings;
+use office21::text::record::PlayerKind;
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
-use super::super::widgets::{main_button, rule_tag};
+use super::super::widgets::{kind_word, main_button, rule_tag};
 use crate::command::Command;
-use crate::state::{Level, Mind, NewGame};
+use crate::state::NewGame;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.set_width(540.0_f32.min(ui.ctx().content_rect().width() - 60.0));
@@ -62,7 +64,7 @@ fn seats(ui: &mut Ui, form: &mut NewGame) {
                 .widget_info(|| {
                     egui::WidgetInfo::labeled(egui::Role::TextInput, true, format!("Name of seat {number}"))
                 });
-            mind(ui, at, &mut player.mind);
+            kind(ui, at, &mut player.kind);
             ui.horizontal(|ui| {
                 ui.add_enabled_ui(at > 0, |ui| {
                     if icon::icon_button(ui, Icon::Up, &format!("Seat {number} up")).clicked() {
@@ -96,19 +98,22 @@ fn seats(ui: &mut Ui, form: &mut NewGame) {
     });
 }
 
-fn mind(ui: &mut Ui, at: usize, mind: &mut Mind) {
-    let word = match mind {
-        Mind::Person => "Person".to_owned(),
-        Mind::Bot(_) => mind.word().to_owned(),
+fn kind(ui: &mut Ui, at: usize, kind: &mut PlayerKind) {
+    let word = match kind {
+        PlayerKind::Person => "Person",
+        PlayerKind::Bot { .. } => kind_word(kind),
     };
-    let combo = ComboBox::from_id_salt(("mind", at)).selected_text(word).width(110.0).show_ui(ui, |ui| {
-        if ui.selectable_label(mind.is_person(), "Person").on_hover_text("Somebody at this screen").clicked() {
-            *mind = Mind::Person;
+    let combo = ComboBox::from_id_salt(("kind", at)).selected_text(word).width(110.0).show_ui(ui, |ui| {
+        let person = *kind == PlayerKind::Person;
+        let tip = "Somebody at this screen";
+        if ui.selectable_label(person, "Person").on_hover_text(tip).clicked() {
+            *kind = PlayerKind::Person;
         }
-        for level in Level::ALL {
-            let here = *mind == Mind::Bot(level.id.to_owned());
-            if ui.selectable_label(here, level.name).on_hover_text(level.tip).clicked() {
-                *mind = Mind::Bot(level.id.to_owned());
+        for level in LEVELS {
+            let here = matches!(kind, PlayerKind::Bot { level: name, .. } if *name == level.name);
+            let response = ui.selectable_label(here, level.title).on_hover_text(level.description);
+            if response.clicked() && !here {
+                *kind = PlayerKind::Bot { level: level.name.to_owned(), seed: 0 };
             }
         }
     });

@@ -55,7 +55,7 @@ fn pile(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, rect: Rect) {
 
 fn discard(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, rect: Rect) {
     let cards = &game.shown().sight.discard;
-    let response = ui.interact(rect, ui.id().with("discard pile"), Sense::click());
+    let response = ui.interact(rect, ui.scope_id().with("discard pile"), Sense::click());
     let name = match cards.last() {
         Some(top) => format!("Discard pile: {} cards, {top} on top", cards.len()),
         None => "Discard pile: empty".to_owned(),

@@ -23,7 +23,7 @@ pub(super) fn show(ui: &Ui, desk: &mut Desk<'_>, game: &Game, ending: &Ending, s
         .inner_margin(Margin::same(18));
     let width = (ui.max_rect().width() - 60.0).clamp(260.0, 520.0);
     Window::new("The end")
-        .id(Id::new(("end", game.id())))
+        .id(Id::unique(("end", game.id())))
         .title_bar(false)
         .resizable(false)
         .collapsible(false)

@@ -72,7 +72,7 @@ impl Stage {
             }
         }
         self.flights.retain(|flight| now < flight.begun + flight.seconds);
-        let layer = LayerId::new(Order::Foreground, Id::new("cards under way"));
+        let layer = LayerId::new(Order::Foreground, Id::unique("cards under way"));
         let painter = ui.ctx().layer_painter(layer);
         for flight in self.flights.iter().filter(|flight| now >= flight.begun) {
             let share = ((now - flight.begun) / flight.seconds) as f32;

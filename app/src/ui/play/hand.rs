@@ -56,7 +56,7 @@ fn title(game: &Game) -> (String, String) {
     }
     match shown.sight.looker {
         Looker::Seat(seat) => {
-            let name = game.names().of(seat);
+            let name = game.speech().name(seat);
             let title = if name == "You" { "Your hand".to_owned() } else { format!("{name}'s hand") };
             let waits = match deciding(game) {
                 Some(Step::Play) => "play one: click, drag, or press 1–3",

@@ -11,6 +11,7 @@ use super::super::card::{self, Face};
 use super::super::icon::Icon;
 use super::super::pill::{Tone, pill_with};
 use super::super::theme::{Palette, bold};
+use super::super::widgets::kind_word;
 use super::super::{card as cards, led};
 use super::aim::Aim;
 use super::spot::{Spot, drop_zone};
@@ -72,7 +73,7 @@ fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let name = egui::Label::new(bold(game.names().of(seat)).size(15.0)).truncate().selectable(false);
+        let name = egui::Label::new(bold(game.speech().name(seat)).size(15.0)).truncate().selectable(false);
         let acting = game.shown().sight.decider == Some(seat);
         if acting {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0), Sense::hover());
@@ -85,8 +86,7 @@ fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
         hand_sign(ui, desk, game, part);
         signs(ui, game, part);
         if ui.available_width() > 90.0 {
-            let word = game.mind(seat).word().to_owned();
-            ui.label(RichText::new(word).small().weak());
+            ui.label(RichText::new(kind_word(game.kind(seat))).small().weak());
         }
     });
 }
@@ -95,7 +95,7 @@ fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
 fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     let palette = Palette::current(ui.ctx());
     let aim = Aim::at_hand(game, part.seat);
-    let name = game.names().of(part.seat);
+    let name = game.speech().name(part.seat);
     let count = part.hand.len();
     let words = format!("{name}'s hand: {count} {}", if count == 1 { "card" } else { "cards" });
     let (rect, _) = ui.allocate_exact_size(Vec2::new(42.0, 22.0), Sense::hover());
@@ -133,7 +133,7 @@ fn signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
             .on_hover_text("Wins when this turn comes again and 21 still stands");
     }
     if sight.taxman == Some(part.seat) {
-        let whose = sight.audit_due.map(|seat| game.names().of(seat).to_owned());
+        let whose = sight.audit_due.map(|seat| game.speech().name(seat).to_owned());
         let tip = match whose {
             Some(name) => format!("Tax audit at the start of {name}'s turn, if the Taxman is still there"),
             None => "The Taxman lies idle: no audit is due".to_owned(),
@@ -145,8 +145,8 @@ fn signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
     {
         let tip = format!(
             "{}'s Boss loves {}'s Secretary: both are face-down and count zero",
-            game.names().of(boss),
-            game.names().of(secretary)
+            game.speech().name(boss),
+            game.speech().name(secretary)
         );
         pill_with(ui, Tone::Love, Icon::Heart, word("in love", "love")).on_hover_text(tip);
     }
@@ -197,7 +197,7 @@ fn stacks(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, room:
 
 fn spot_name(game: &Game, seat: Seat, face: Face, count: usize) -> String {
     let several = if count > 1 { format!(", {count} of them") } else { String::new() };
-    format!("{}{several}, in {}'s office", face.name(), game.names().of(seat))
+    format!("{}{several}, in {}'s office", face.name(), game.speech().name(seat))
 }
 
 fn empty(ui: &Ui, game: &Game, part: &SeatSight, room: Rect) {

@@ -59,7 +59,7 @@ fn show_preview(ui: &mut Ui, game: &Game, preview: &Preview) {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(RichText::new(format!("{}:", preview.text)).color(palette.muted));
         for total in preview.totals.iter().filter(|total| total.before != total.after) {
-            ui.label(format!("{} {} →", game.names().of(total.seat), total.before));
+            ui.label(format!("{} {} →", game.speech().name(total.seat), total.before));
             let colour = super::super::bar::colour(palette, total.after);
             ui.label(bold(total.after.to_string()).color(colour));
         }

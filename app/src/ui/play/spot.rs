@@ -36,7 +36,7 @@ impl Spot<'_> {
     /// Takes clicks, drags and pointing, and sends what they come to.
     pub(super) fn interact(&self, ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) -> Response {
         let sense = if self.aim.action.is_some() { Sense::click_and_drag() } else { Sense::hover() };
-        let response = ui.interact(self.rect, ui.id().with(self.name), sense);
+        let response = ui.interact(self.rect, ui.scope_id().with(self.name), sense);
         let enabled = self.aim.action.is_some();
         response.widget_info(|| {
             let role = if enabled { Role::Button } else { Role::Image };
@@ -143,7 +143,7 @@ pub(super) fn drop_zone(ui: &Ui, desk: &mut Desk<'_>, game: &Game, place: Place,
 pub(super) fn dragged(ui: &Ui, _game: &Game) {
     let Some(dragged) = egui::DragAndDrop::payload::<Dragged>(ui.ctx()) else { return };
     let Some(at) = ui.ctx().pointer_interact_pos() else { return };
-    let layer = LayerId::new(Order::Tooltip, Id::new("dragged card"));
+    let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
     let painter = ui.ctx().layer_painter(layer);
     let width = dragged.width.clamp(50.0, 120.0);
     let rect = around(at, width);

@@ -53,7 +53,7 @@ fn title(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
             .on_hover_text("Somebody went back past hidden cards: this game counts in no statistics");
     }
     let palette = Palette::current(ui.ctx());
-    let more = game.subtitle();
+    let more = game.shown().log.last().map_or("", |turn| turn.title.as_str());
     ui.add(egui::Label::new(RichText::new(more).color(palette.muted)).truncate());
 }
 
