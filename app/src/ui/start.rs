@@ -11,7 +11,7 @@ use super::Desk;
 use crate::command::Command;
 use crate::state::{Answer, Offer};
 
-const WIDTH: f32 = 620.0;
+const WIDTH: f32 = 640.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let palette = Palette::current(ui.ctx());
@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
-    ui.add_space((ui.available_height() * 0.05).clamp(4.0, 60.0));
+    ui.add_space((ui.available_height() * 0.12).clamp(4.0, 140.0));
     fan(ui);
     ui.add_space(10.0);
     ui.label(bold("Office 21").size(34.0));
@@ -41,7 +41,7 @@ fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.add_space(14.0);
     ui.horizontal_wrapped(|ui| {
         let tip = Command::Play.info().map(|info| info.tooltip()).unwrap_or_default();
-        if main_button(ui, "Play", "").on_hover_text(tip).clicked() {
+        if main_button(ui, "Play", "Ctrl+Shift+N").on_hover_text(tip).clicked() {
             desk.push(Command::Play);
         }
         command_button(ui, desk, Icon::Person, &Command::NewGame);
@@ -51,15 +51,31 @@ fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
     offers(ui, desk);
     games(ui, desk);
+    in_short(ui);
     recent(ui, desk);
     ui.add_space(12.0);
     ui.label(RichText::new("A game or a position can also be dropped on this window.").small().weak());
 }
 
+/// The game in a few lines, for somebody who has never played it.
+fn in_short(ui: &mut Ui) {
+    ui.add_space(18.0);
+    heading(ui, "The game in short");
+    for sentence in [
+        "Draw up to three cards, play one to your office, do what it says, count your profit.",
+        "Exactly 21 million, and still 21 when your turn comes again: you win. Above 21 you are out.",
+        "A Taxman still there at your next turn: tax audit, the lowest profit wins.",
+        "Five Spies in your office: you win at once. The pile runs out: the highest profit wins.",
+        "Point at anything to see what it does, and why something cannot be done. F1 lists the keys.",
+    ] {
+        ui.label(sentence);
+    }
+}
+
 /// A hand of cards over the title.
 fn fan(ui: &mut Ui) {
     let kinds = [Employee::Spy, Employee::Secretary, Employee::Director, Employee::Boss, Employee::Taxman];
-    let width = 92.0;
+    let width = ((ui.available_width() - 4.0 * 14.0 - 4.0) / 5.0).clamp(56.0, 116.0);
     let room = Vec2::new(ui.available_width(), card::height(width) + 8.0);
     let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
     let mut left = rect.left() + 2.0;

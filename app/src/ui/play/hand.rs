@@ -9,12 +9,12 @@ use super::super::Desk;
 use super::super::card::{self, Face, Look};
 use super::super::theme::{Palette, bold};
 use super::aim::{Aim, deciding};
+use super::layout::WIDEST_IN_HAND;
 use super::spot::{Spot, drop_zone};
 use crate::state::{Game, HandCard, Looker, PromptKind};
 
 const PADDING: f32 = 8.0;
 const GAP: f32 = 10.0;
-const WIDEST: f32 = 190.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
     let palette = Palette::current(ui.ctx());
@@ -76,7 +76,7 @@ fn row(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, cards: &[HandCard], room: 
     let count = cards.len().max(3) as f32;
     let by_width = (room.width() - GAP * (count - 1.0) - 8.0) / count;
     let by_height = (room.height() - 16.0) * card::ASPECT;
-    let width = by_width.min(by_height).clamp(20.0, WIDEST);
+    let width = by_width.min(by_height).clamp(20.0, WIDEST_IN_HAND);
     let top = room.top() + 10.0;
     let step = deciding(game);
     let asked = matches!(step, Some(Step::Play | Step::Setup)) || looking;
@@ -122,7 +122,7 @@ fn curtain(ui: &Ui, room: Rect, game: &Game) {
     let width = ((room.width() - GAP * 2.0 - 8.0) / 3.0).min((room.height() - 16.0) * card::ASPECT).max(20.0);
     for at in 0..count {
         let place = pos2(room.left() + 4.0 + (width + GAP) * at as f32, room.top() + 10.0);
-        let rect = Rect::from_min_size(place, card::size(width.min(WIDEST)));
+        let rect = Rect::from_min_size(place, card::size(width.min(WIDEST_IN_HAND)));
         card::paint(ui.painter(), rect, Face::Back, Look::default());
     }
 }

@@ -9,6 +9,10 @@ use super::super::card;
 use crate::state::Sight;
 
 const GAP: f32 = 8.0;
+/// What a hand needs besides its cards: title and margins.
+const HAND_HEAD: f32 = 72.0;
+/// The widest card of a hand.
+pub(super) const WIDEST_IN_HAND: f32 = 190.0;
 
 /// The rooms of the table.
 #[derive(Clone, Debug)]
@@ -29,8 +33,8 @@ pub(super) struct Places {
 }
 
 impl Places {
-    pub(super) fn of(room: Rect, sight: &Sight, _looked_at: usize) -> Self {
-        let centre_height = (room.height() * 0.2).clamp(96.0, 172.0);
+    pub(super) fn of(room: Rect, sight: &Sight) -> Self {
+        let centre_height = (room.height() * 0.19).clamp(96.0, 172.0);
         let rest = (room.height() - centre_height - GAP * 2.0).max(100.0);
         let upper = rest * 0.44;
         let top = Rect::from_min_size(room.min, vec2(room.width(), upper));
@@ -39,7 +43,7 @@ impl Places {
             vec2(room.width(), centre_height),
         );
         let bottom = Rect::from_min_max(pos2(room.left(), centre.bottom() + GAP), room.max);
-        let hand_width = (room.width() * 0.36).clamp(150.0, 520.0);
+        let hand_width = hand_width(bottom);
         let (own, hand) = split(bottom, bottom.width() - hand_width - GAP);
         let others = others(sight);
         let width = (top.width() - GAP * (others.len().max(1) - 1) as f32) / others.len().max(1) as f32;
@@ -86,6 +90,12 @@ fn others(sight: &Sight) -> Vec<Seat> {
     let seats: Vec<Seat> = sight.seats.iter().map(|seat| seat.seat).collect();
     let front = seats.iter().position(|&seat| seat == sight.front).unwrap_or(0);
     (1..seats.len()).map(|step| seats[(front + step) % seats.len()]).collect()
+}
+
+/// Room for three cards as high as the hand allows, but never more than half of the room.
+fn hand_width(room: Rect) -> f32 {
+    let card = ((room.height() - HAND_HEAD) * card::ASPECT).clamp(40.0, WIDEST_IN_HAND);
+    (card * 3.0 + 48.0).clamp(150.0, (room.width() * 0.5).max(150.0))
 }
 
 fn split(room: Rect, left_width: f32) -> (Rect, Rect) {

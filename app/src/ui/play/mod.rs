@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, stage: &mut Stage) {
 
 fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
     let sight = &game.shown().sight;
-    let places = layout::Places::of(ui.available_rect_before_wrap(), sight, game.shown().looked_at.len());
+    let places = layout::Places::of(ui.available_rect_before_wrap(), sight);
     stage.look(desk, game, &places);
     for (seat, rect) in &places.offices {
         let builder = UiBuilder::new().max_rect(*rect).id_salt(("office", seat.number()));

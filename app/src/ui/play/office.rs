@@ -117,7 +117,7 @@ fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     }
     let square = Rect::from_min_size(rect.min + Vec2::new(5.0, 3.0), Vec2::splat(16.0));
     let colour = if response.hovered() || asked { palette.text } else { palette.muted };
-    Icon::Hand.paint(ui.painter(), square, colour);
+    Icon::Cards.paint(ui.painter(), square, colour);
     let at = pos2(rect.right() - 5.0, rect.center().y);
     let font = super::super::theme::led_font(13.0);
     ui.painter().text(at, egui::Align2::RIGHT_CENTER, count, font, colour);
