@@ -2,8 +2,8 @@
 
 use std::sync::mpsc::Sender;
 
-use office21::play::Action;
-use office21::table::Seat;
+use office21::bot::Decision;
+use office21::view::View;
 
 use crate::command::Command;
 use crate::state::GameId;
@@ -15,14 +15,14 @@ pub struct Job {
     pub game: GameId,
     /// Counts up with everything that happens in a game: an answer to an older question is dropped.
     pub generation: u64,
-    /// For which seat.
-    pub seat: Seat,
     /// A bot of which level.
     pub level: String,
     /// Where its chance comes from.
     pub seed: u64,
     /// Whether it is a hint, not a move.
     pub hint: bool,
+    /// What its seat knows: all that a bot is told.
+    pub view: Box<View>,
 }
 
 /// What came of it.
@@ -34,8 +34,8 @@ pub struct Reply {
     pub generation: u64,
     /// Whether it is a hint.
     pub hint: bool,
-    /// The action and its reason, or what went wrong, in words.
-    pub decision: Result<(Action, String), String>,
+    /// What it does and why, or what went wrong, in words.
+    pub decision: Result<Decision, String>,
 }
 
 /// The thread on which bots think.
