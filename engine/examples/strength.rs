@@ -52,7 +52,9 @@ impl Tally {
                 let _ = position.advance(position.actions()[0], &mut Silent);
             }
             for view in &mut views {
-                events.iter().for_each(|event| view.see(event));
+                for event in &events {
+                    view.see(event);
+                }
             }
         }
         position.outcome()

@@ -60,6 +60,7 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     match name {
         "trainee" => Some(Box::new(Trainee::new(seed))),
         "clerk" => Some(Box::new(Clerk::new(seed))),
+        "tuned" => Some(Box::new(Clerk::tuned(seed))),
         _ => None,
     }
 }

@@ -123,10 +123,8 @@ impl View {
             }
         }
         self.know_pile(knowledge)?;
-        let said = knowledge.hands.iter().flatten();
-        let said = said.chain(knowledge.pile.iter().flatten());
-        let said = said.chain(&knowledge.within_pile);
-        self.enough(said)?;
+        self.enough(&knowledge.within_pile)?;
+        self.known.within = knowledge.within_pile.iter().copied().collect();
         Ok(self)
     }
 
@@ -184,13 +182,12 @@ impl View {
         Ok(())
     }
 
-    /// Whether so many cards of each kind lie hidden.
-    fn enough<'a>(
-        &mut self,
-        said: impl Iterator<Item = &'a Employee>,
-    ) -> Result<(), KnowledgeError> {
+    /// Whether so many cards of each kind lie hidden, these in the pile among them.
+    fn enough(&self, within: &[Employee]) -> Result<(), KnowledgeError> {
         let mut counts = [0_u8; Employee::ALL.len()];
-        for card in said {
+        let hands = self.known.hands.iter().flat_map(|hand| hand.iter());
+        let pile = self.known.top.iter().flatten().chain(within).copied();
+        for card in hands.chain(pile) {
             counts[card.index()] = counts[card.index()].saturating_add(1);
         }
         let mut sight = self.clone();

@@ -39,7 +39,7 @@ impl Open {
             aside: position.aside,
             face_up: position.face_up,
             face_down: position.face_down,
-            since: position.since,
+            since: Seat::ALL.map(|seat| position.total_since(seat)),
             hand_len: position.hands.map(|hand| hand.len() as u8),
             picked: position.seats().into_iter().filter(picked).collect(),
             pile_len: position.draw_pile().len() as u8,

@@ -5,7 +5,7 @@ use rand::Rng;
 
 use super::View;
 use crate::material::{Cards, DECK, Employee};
-use crate::table::{Chance, MOST_PLAYERS, Piles, Position};
+use crate::table::{Chance, MOST_PLAYERS, Moments, Piles, Position};
 
 /// How often the Taxmen are dealt anew where a hand cannot hold that many.
 const TRIES: usize = 16;
@@ -50,6 +50,7 @@ impl View {
             pile.extend(place.or_else(|| others.pop()));
         }
         pile.extend(others);
+        pile.reverse();
         self.position(hands, &pile, &mut chance)
     }
 
@@ -108,7 +109,7 @@ impl View {
     fn position(
         &self,
         mut hands: [Cards; MOST_PLAYERS],
-        pile: &[Employee],
+        bottom_first: &[Employee],
         chance: &mut Chance,
     ) -> Position {
         let open = &self.open;
@@ -125,7 +126,7 @@ impl View {
             };
             picks[seat.index()] = pick.map_or(0, |card| card as u8 + 1);
         }
-        let mut piles = Piles::stacked(pile);
+        let mut piles = Piles::stacked(bottom_first);
         for &card in &open.discards {
             piles.throw(card);
         }
@@ -136,7 +137,7 @@ impl View {
             piles,
             face_down: open.face_down,
             totals: open.face_up.map(Cards::profit),
-            since: open.since,
+            moments: Moments::of_ranks(open.since, open.alive),
             picks,
             players: open.players,
             alive: open.alive,

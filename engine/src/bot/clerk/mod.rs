@@ -4,6 +4,7 @@
 mod lines;
 mod prospect;
 mod reason;
+mod round;
 mod weights;
 
 use super::{Bot, Decision};
@@ -14,12 +15,25 @@ use crate::view::View;
 #[derive(Clone, Debug)]
 pub struct Clerk {
     seed: u64,
+    w: weights::Weights,
 }
 
 impl Clerk {
     /// One whose chance comes from this seed.
     pub const fn new(seed: u64) -> Self {
-        Self { seed }
+        Self {
+            seed,
+            w: weights::CLERK,
+        }
+    }
+}
+
+impl Clerk {
+    pub fn tuned(seed: u64) -> Self {
+        Self {
+            seed,
+            w: weights::Weights::tuned(),
+        }
     }
 }
 
@@ -30,10 +44,10 @@ impl Bot for Clerk {
 
     fn decide(&mut self, view: &View, keep_going: &dyn Fn() -> bool) -> Decision {
         let mut chance = Chance(self.seed ^ view.fingerprint());
-        let worlds: Vec<Position> = (0..weights::WORLDS)
+        let worlds: Vec<Position> = (0..self.w.worlds)
             .map(|_| view.sample(&mut chance))
             .collect();
-        let action = lines::best(&worlds, view.seat(), keep_going);
+        let action = lines::best(&self.w, &worlds, view.seat(), keep_going);
         let reason = reason::of(&worlds[0], view, action);
         Decision { action, reason }
     }

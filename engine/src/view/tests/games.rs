@@ -31,7 +31,9 @@ pub(super) fn game(seed: u64, mut check: impl FnMut(&Position, &[View], &[Event]
         let mut events = Vec::new();
         position.carry_out(actions[chance.below(actions.len())], &mut events);
         for view in &mut views {
-            events.iter().for_each(|event| view.see(event));
+            for event in &events {
+                view.see(event);
+            }
         }
         check(&position, &views, &events);
     }
