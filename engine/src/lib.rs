@@ -9,9 +9,11 @@
 
 #![warn(missing_docs)]
 
+pub mod bot;
 pub mod laws;
 pub mod material;
 pub mod play;
 pub mod rulebook;
 pub mod table;
 pub mod text;
+pub mod view;

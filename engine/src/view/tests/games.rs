@@ -1,0 +1,67 @@
+use crate::play::Event;
+use crate::rulebook::Readings;
+use crate::table::{Chance, Position, Seat};
+use crate::view::{View, law};
+
+/// Readings in force in the nth game: all defaults first, then every mixture.
+fn readings(nth: u64) -> Readings {
+    let mut readings = Readings::default();
+    let mut chance = Chance(nth);
+    for (question, (_, _, names)) in Readings::QUESTIONS.iter().enumerate() {
+        if nth % 2 == 1 {
+            readings.choose(question, chance.below(names.len()));
+        }
+    }
+    readings
+}
+
+/// Plays a random game; `check` is called after every action with what then happened.
+pub(super) fn game(seed: u64, mut check: impl FnMut(&Position, &[View], &[Event])) {
+    let players = 2 + (seed % 4) as usize;
+    let mut position = Position::deal(players, seed, readings(seed / 4));
+    let seats: Vec<Seat> = position.seats().into_iter().collect();
+    let mut views: Vec<View> = seats.iter().map(|&s| View::of(&position, s)).collect();
+    let mut chance = Chance(seed);
+    check(&position, &views, &[]);
+    for _ in 0..3000 {
+        let actions = position.actions();
+        if actions.is_empty() {
+            return;
+        }
+        let mut events = Vec::new();
+        position.carry_out(actions[chance.below(actions.len())], &mut events);
+        for view in &mut views {
+            for event in &events {
+                view.see(event);
+            }
+        }
+        check(&position, &views, &events);
+    }
+}
+
+#[test]
+fn folded_views_fit_the_position_all_along() {
+    for seed in 0..600 {
+        game(seed, |position, views, events| {
+            for view in views {
+                if let Err(why) = law::fits(view, position) {
+                    panic!("game {seed}, after {events:?}: {why}");
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn a_redeal_of_what_is_hidden_changes_no_view() {
+    for seed in 0..200 {
+        game(seed, |position, views, _| {
+            for view in views {
+                let seat = view.seat();
+                if let Err(why) = law::honest(position, seat, seed).and(law::samples(view, seed)) {
+                    panic!("game {seed}: {why}");
+                }
+            }
+        });
+    }
+}
