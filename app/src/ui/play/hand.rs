@@ -201,16 +201,11 @@ fn curtain(ui: &Ui, room: Rect, game: &Game) {
         .min((room.height() - 16.0) * card::ASPECT)
         .max(20.0);
     for at in 0..count {
-<<<<<<< HEAD
-        let place = pos2(room.left() + 4.0 + (width + GAP) * at as f32, room.top() + 10.0);
-        let rect = Rect::from_min_size(place, card::size(width.min(WIDEST_IN_HAND)));
-=======
         let place = pos2(
             room.left() + 4.0 + (width + GAP) * at as f32,
             room.top() + 10.0,
         );
-        let rect = Rect::from_min_size(place, card::size(width.min(WIDEST)));
->>>>>>> state
+        let rect = Rect::from_min_size(place, card::size(width.min(WIDEST_IN_HAND)));
         card::paint(ui.painter(), rect, Face::Back, Look::default());
     }
 }

@@ -50,15 +50,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, stage: &mut Stage) {
 
 fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
     let sight = &game.shown().sight;
-<<<<<<< HEAD
     let places = layout::Places::of(ui.available_rect_before_wrap(), sight);
-=======
-    let places = layout::Places::of(
-        ui.available_rect_before_wrap(),
-        sight,
-        game.shown().looked_at.len(),
-    );
->>>>>>> state
     stage.look(desk, game, &places);
     for (seat, rect) in &places.offices {
         let builder = UiBuilder::new()

@@ -154,17 +154,12 @@ fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
             .rect_stroke(rect, corner, Stroke::new(1.5, colour), StrokeKind::Outside);
     }
     let square = Rect::from_min_size(rect.min + Vec2::new(5.0, 3.0), Vec2::splat(16.0));
-<<<<<<< HEAD
-    let colour = if response.hovered() || asked { palette.text } else { palette.muted };
-    Icon::Cards.paint(ui.painter(), square, colour);
-=======
     let colour = if response.hovered() || asked {
         palette.text
     } else {
         palette.muted
     };
-    Icon::Hand.paint(ui.painter(), square, colour);
->>>>>>> state
+    Icon::Cards.paint(ui.painter(), square, colour);
     let at = pos2(rect.right() - 5.0, rect.center().y);
     let font = super::super::theme::led_font(13.0);
     ui.painter()
