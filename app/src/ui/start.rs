@@ -3,11 +3,11 @@
 use egui::{CentralPanel, Frame, Margin, RichText, ScrollArea, Ui, Vec2};
 use office21::material::Employee;
 
-use super::Desk;
 use super::card::{self, Face, Look};
 use super::icon::Icon;
 use super::theme::{Palette, bold};
 use super::widgets::{command_button, heading, main_button};
+use super::Desk;
 use crate::command::Command;
 use crate::state::{Answer, Offer};
 
@@ -15,9 +15,7 @@ const WIDTH: f32 = 620.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let palette = Palette::current(ui.ctx());
-    let frame = Frame::new()
-        .fill(palette.ground)
-        .inner_margin(Margin::same(20));
+    let frame = Frame::new().fill(palette.ground).inner_margin(Margin::same(20));
     CentralPanel::default().frame(frame).show(ui, |ui| {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             let width = ui.available_width().min(WIDTH);
@@ -38,15 +36,11 @@ fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
     fan(ui);
     ui.add_space(10.0);
     ui.label(bold("Office 21").size(34.0));
-    let about =
-        "Make 21 million, not more. Or five Spies. Or the lowest profit when the taxman calls.";
+    let about = "Make 21 million, not more. Or five Spies. Or the lowest profit when the taxman calls.";
     ui.label(RichText::new(about).size(15.0).weak());
     ui.add_space(14.0);
     ui.horizontal_wrapped(|ui| {
-        let tip = Command::Play
-            .info()
-            .map(|info| info.tooltip())
-            .unwrap_or_default();
+        let tip = Command::Play.info().map(|info| info.tooltip()).unwrap_or_default();
         if main_button(ui, "Play", "").on_hover_text(tip).clicked() {
             desk.push(Command::Play);
         }
@@ -59,29 +53,18 @@ fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
     games(ui, desk);
     recent(ui, desk);
     ui.add_space(12.0);
-    ui.label(
-        RichText::new("A game or a position can also be dropped on this window.")
-            .small()
-            .weak(),
-    );
+    ui.label(RichText::new("A game or a position can also be dropped on this window.").small().weak());
 }
 
 /// A hand of cards over the title.
 fn fan(ui: &mut Ui) {
-    let kinds = [
-        Employee::Spy,
-        Employee::Secretary,
-        Employee::Director,
-        Employee::Boss,
-        Employee::Taxman,
-    ];
+    let kinds = [Employee::Spy, Employee::Secretary, Employee::Director, Employee::Boss, Employee::Taxman];
     let width = 92.0;
     let room = Vec2::new(ui.available_width(), card::height(width) + 8.0);
     let (rect, _) = ui.allocate_exact_size(room, egui::Sense::hover());
     let mut left = rect.left() + 2.0;
     for kind in kinds {
-        let place =
-            egui::Rect::from_min_size(egui::pos2(left, rect.top() + 4.0), card::size(width));
+        let place = egui::Rect::from_min_size(egui::pos2(left, rect.top() + 4.0), card::size(width));
         card::paint(ui.painter(), place, Face::Up(kind), Look::default());
         left += width + 14.0;
     }
@@ -107,18 +90,10 @@ fn offer(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {
                 if main_button(ui, "Continue", "").clicked() {
                     desk.push(answer(Answer::GoOn));
                 }
-                if ui
-                    .button("Later")
-                    .on_hover_text("Ask again at the next start")
-                    .clicked()
-                {
+                if ui.button("Later").on_hover_text("Ask again at the next start").clicked() {
                     desk.push(answer(Answer::Later));
                 }
-                if ui
-                    .button("Discard")
-                    .on_hover_text("Put this game away for good")
-                    .clicked()
-                {
+                if ui.button("Discard").on_hover_text("Put this game away for good").clicked() {
                     desk.push(answer(Answer::Discard));
                 }
             });
@@ -126,11 +101,7 @@ fn offer(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {
         Err(why) => {
             ui.label(&offer.summary);
             ui.label(RichText::new(why).color(ui.visuals().warn_fg_color));
-            if ui
-                .button("Later")
-                .on_hover_text("Its file stays where it is")
-                .clicked()
-            {
+            if ui.button("Later").on_hover_text("Its file stays where it is").clicked() {
                 desk.push(answer(Answer::Later));
             }
         }
@@ -147,25 +118,13 @@ fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
         panel(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.label(bold(game.title()));
-                let state = if game.is_over() {
-                    "finished"
-                } else {
-                    "running"
-                };
+                let state = if game.is_over() { "finished" } else { "running" };
                 ui.label(RichText::new(state).weak());
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-                    if ui
-                        .button("Close")
-                        .on_hover_text(format!("Close {}", game.title()))
-                        .clicked()
-                    {
+                    if ui.button("Close").on_hover_text(format!("Close {}", game.title())).clicked() {
                         desk.push(Command::Close(game.id()));
                     }
-                    if ui
-                        .button("Show")
-                        .on_hover_text(format!("Show {}", game.title()))
-                        .clicked()
-                    {
+                    if ui.button("Show").on_hover_text(format!("Show {}", game.title())).clicked() {
                         desk.push(Command::ShowGame(game.id()));
                     }
                 });
@@ -181,10 +140,7 @@ fn recent(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.add_space(18.0);
     heading(ui, "Opened lately");
     for path in desk.state.recent() {
-        let name = path
-            .file_name()
-            .unwrap_or(path.as_os_str())
-            .to_string_lossy();
+        let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
         let response = ui.link(name).on_hover_text(path.display().to_string());
         if response.clicked() {
             desk.push(Command::OpenPath(path.clone()));

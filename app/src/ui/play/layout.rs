@@ -42,37 +42,22 @@ impl Places {
         let hand_width = (room.width() * 0.36).clamp(150.0, 520.0);
         let (own, hand) = split(bottom, bottom.width() - hand_width - GAP);
         let others = others(sight);
-        let width =
-            (top.width() - GAP * (others.len().max(1) - 1) as f32) / others.len().max(1) as f32;
+        let width = (top.width() - GAP * (others.len().max(1) - 1) as f32) / others.len().max(1) as f32;
         let mut offices: Vec<(Seat, Rect)> = others
             .iter()
             .enumerate()
             .map(|(at, &seat)| {
                 let left = top.left() + (width + GAP) * at as f32;
-                (
-                    seat,
-                    Rect::from_min_size(pos2(left, top.top()), vec2(width, top.height())),
-                )
+                (seat, Rect::from_min_size(pos2(left, top.top()), vec2(width, top.height())))
             })
             .collect();
         offices.push((sight.front, own));
         let label = 20.0;
         let height = (centre_height - label).max(40.0);
-        let pile = Rect::from_min_size(
-            centre.min + vec2(4.0, 2.0),
-            vec2(height * card::ASPECT, height - 4.0),
-        );
+        let pile = Rect::from_min_size(centre.min + vec2(4.0, 2.0), vec2(height * card::ASPECT, height - 4.0));
         let discard = pile.translate(vec2(pile.width() + 16.0, 0.0));
         let prompt = Rect::from_min_max(pos2(discard.right() + 16.0, centre.top()), centre.max);
-        Self {
-            offices,
-            centre,
-            pile,
-            discard,
-            prompt,
-            hand,
-            front: sight.front,
-        }
+        Self { offices, centre, pile, discard, prompt, hand, front: sight.front }
     }
 
     /// The room of a place of the table, to which cards fly and from which they come.
@@ -92,29 +77,18 @@ impl Places {
 
     fn office(&self, seat: Seat) -> Rect {
         let found = self.offices.iter().find(|(other, _)| *other == seat);
-        found.map_or(
-            Rect::from_center_size(Pos2::ZERO, vec2(10.0, 10.0)),
-            |(_, rect)| *rect,
-        )
+        found.map_or(Rect::from_center_size(Pos2::ZERO, vec2(10.0, 10.0)), |(_, rect)| *rect)
     }
 }
 
 /// The other seats, clockwise from the one at the front.
 fn others(sight: &Sight) -> Vec<Seat> {
     let seats: Vec<Seat> = sight.seats.iter().map(|seat| seat.seat).collect();
-    let front = seats
-        .iter()
-        .position(|&seat| seat == sight.front)
-        .unwrap_or(0);
-    (1..seats.len())
-        .map(|step| seats[(front + step) % seats.len()])
-        .collect()
+    let front = seats.iter().position(|&seat| seat == sight.front).unwrap_or(0);
+    (1..seats.len()).map(|step| seats[(front + step) % seats.len()]).collect()
 }
 
 fn split(room: Rect, left_width: f32) -> (Rect, Rect) {
     let left = Rect::from_min_size(room.min, vec2(left_width.max(80.0), room.height()));
-    (
-        left,
-        Rect::from_min_max(pos2(left.right() + GAP, room.top()), room.max),
-    )
+    (left, Rect::from_min_max(pos2(left.right() + GAP, room.top()), room.max))
 }
