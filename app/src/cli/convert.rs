@@ -1,4 +1,3 @@
-use std::io::Write;
 
 use office21::text::{Document, code};
 

@@ -1,4 +1,3 @@
-use std::io::Write;
 
 use office21::play::Event;
 use office21::rulebook::Rule;
