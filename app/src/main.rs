@@ -2,11 +2,19 @@
 
 use std::process::ExitCode;
 
-use office21_app::Cli;
+use office21_app::{Cli, run, ui};
 
 fn main() -> ExitCode {
-    match office21_app::run(std::env::args_os()) {
+    match run(std::env::args_os()) {
         Cli::Exit(code) => ExitCode::from(code),
-        Cli::Window { .. } => ExitCode::SUCCESS,
+        Cli::Window { file } => match ui::run(file) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!(
+                    "The window cannot be opened: {error}. `office21 --help` lists what works without one."
+                );
+                ExitCode::from(2)
+            }
+        },
     }
 }

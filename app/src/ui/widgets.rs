@@ -1,7 +1,9 @@
 //! Small parts that several places use.
 
 use egui::{CursorIcon, Label, Response, RichText, Sense, Ui};
+use office21::bot::LEVELS;
 use office21::rulebook::Rule;
+use office21::text::record::PlayerKind;
 
 use super::Desk;
 use super::icon::{self, Icon};
@@ -10,13 +12,23 @@ use crate::command::Command;
 use crate::state::Line;
 
 /// A button for a command of the table: its name, its tooltip with the shortcut, grey while it is refused.
-pub(super) fn command_button(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, command: &Command) -> Response {
+pub(super) fn command_button(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+) -> Response {
     let name = command.info().map_or("", |info| info.name);
     command_as(ui, desk, command, |ui| icon::button(ui, icon, name))
 }
 
 /// The same as an icon alone.
-pub(super) fn command_icon(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, command: &Command) -> Response {
+pub(super) fn command_icon(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+) -> Response {
     let name = command.info().map_or("", |info| info.name);
     command_as(ui, desk, command, |ui| icon::icon_button(ui, icon, name))
 }
@@ -29,7 +41,10 @@ fn command_as(
 ) -> Response {
     let refused = desk.state.refuses(command);
     let response = ui.add_enabled_ui(refused.is_none(), add).inner;
-    let tip = command.info().map(|info| info.tooltip()).unwrap_or_default();
+    let tip = command
+        .info()
+        .map(|info| info.tooltip())
+        .unwrap_or_default();
     let response = response
         .on_hover_text(&tip)
         .on_disabled_hover_text(refused.unwrap_or_default());
@@ -95,4 +110,20 @@ pub(super) fn main_button(ui: &mut Ui, text: &str, hint: &str) -> Response {
         button = button.shortcut_text(RichText::new(hint).small().color(palette.on_action));
     }
     ui.add(button)
+}
+
+/// Who decides for a seat, in a word: `person`, `Clerk`.
+pub(super) fn kind_word(kind: &PlayerKind) -> &str {
+    match kind {
+        PlayerKind::Person => "person",
+        PlayerKind::Bot { level, .. } => level_title(level),
+    }
+}
+
+/// What a level of bots is called.
+pub(super) fn level_title(name: &str) -> &str {
+    LEVELS
+        .iter()
+        .find(|level| level.name == name)
+        .map_or(name, |level| level.title)
 }

@@ -4,9 +4,9 @@ use egui::{Grid, RichText, Ui};
 use office21::table::Victory;
 
 use super::super::Desk;
-use super::super::widgets::heading;
+use super::super::widgets::{heading, level_title};
 use crate::command::Command;
-use crate::state::{Level, Tally};
+use crate::state::Tally;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.set_width(380.0);
@@ -29,8 +29,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.add_space(8.0);
     heading(ui, "Against");
     for (id, one) in &statistics.levels {
-        let name = Level::named(id).map_or(id.as_str(), |level| level.name);
-        ui.label(format!("{name}: {}", tally(*one)));
+        ui.label(format!("{}: {}", level_title(id), tally(*one)));
     }
     ui.add_space(10.0);
     ui.horizontal(|ui| {

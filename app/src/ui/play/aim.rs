@@ -17,32 +17,41 @@ pub(super) struct Aim {
 
 impl Aim {
     fn of(game: &Game, wanted: Option<Action>) -> Self {
-        let Some(action) = wanted else { return Self::default() };
-        let listed = game.shown().choices.iter().any(|choice| choice.action == action);
+        let Some(action) = wanted else {
+            return Self::default();
+        };
+        let listed = game
+            .shown()
+            .choices
+            .iter()
+            .any(|choice| choice.action == action);
         if listed {
-            Self { action: Some(action), why_not: None }
+            Self {
+                action: Some(action),
+                why_not: None,
+            }
         } else {
-            Self { action: None, why_not: game.why_not(action) }
+            Self {
+                action: None,
+                why_not: game.why_not(action),
+            }
         }
     }
 
     /// A card in an office.
     pub(super) fn at_office(game: &Game, seat: Seat, employee: Employee, face_down: bool) -> Self {
-        let target = Target { seat, employee, face_down };
-        let wanted = deciding(game).and_then(|step| match step {
-            Step::Cleaner => Some(Action::Remove(target)),
-            Step::Sales => Some(Action::Swap(target)),
-            Step::Assistant => Some(Action::TakeBack(target)),
-            Step::Love | Step::SetupLove => Some(Action::Love(target)),
-            _ => None,
-        });
+        let target = Target {
+            seat,
+            employee,
+            face_down,
+        };
+        let wanted = deciding(game).and_then(|_| game.on_target(target));
         Self::of(game, wanted)
     }
 
     /// Somebody's hand as a whole.
     pub(super) fn at_hand(game: &Game, seat: Seat) -> Self {
-        let looking = deciding(game) == Some(Step::Director);
-        Self::of(game, looking.then_some(Action::Look(seat)))
+        Self::of(game, deciding(game).and_then(|_| game.on_hand(seat)))
     }
 
     /// Whether something is asked for that is answered by pointing at the table.
