@@ -1,4 +1,3 @@
-
 use super::answer::{Course, json};
 use super::explain::Cited;
 use super::{Answered, Io, NO, YES, input, readings};

@@ -1,4 +1,3 @@
-
 use office21::rulebook::Rule;
 use office21::table::{Fault, Outcome, Position, Seat};
 use office21::text::file::PositionFile;

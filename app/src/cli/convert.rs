@@ -1,4 +1,3 @@
-
 use office21::text::{Document, code};
 
 use super::{Answered, Failure, Io, YES, input};

@@ -1,4 +1,3 @@
-
 use office21::play::Event;
 use office21::rulebook::Rule;
 use office21::table::Outcome;
