@@ -1,6 +1,7 @@
 //! Players that are handed a [`View`], never a position.
 
 mod clerk;
+pub mod law;
 mod trainee;
 
 pub use clerk::Clerk;
@@ -60,7 +61,9 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     match name {
         "trainee" => Some(Box::new(Trainee::new(seed))),
         "clerk" => Some(Box::new(Clerk::new(seed))),
-        "tuned" => Some(Box::new(Clerk::tuned(seed))),
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests;
