@@ -18,8 +18,8 @@ pub(super) struct Line {
 enum Look {
     /// To the table it leaves.
     Glance,
-    /// A round further.
-    Round,
+    /// A round further, but no more than so many at each choice, the best at a glance.
+    Round(usize),
 }
 
 /// Weighs the lines of one seat.
@@ -34,7 +34,7 @@ impl Planner<'_> {
     /// `None` if there is no world, or nothing to decide in it.
     pub(super) fn best(&self, worlds: &[Position]) -> Option<(Action, Line)> {
         let actions = worlds.first()?.actions();
-        self.choose(worlds, &actions, Look::Round)
+        self.choose(worlds, &actions, Look::Round(w::THOUGHT_THROUGH))
     }
 
     fn choose(&self, worlds: &[Position], actions: &Actions, look: Look) -> Option<(Action, Line)> {
@@ -46,10 +46,12 @@ impl Planner<'_> {
 
     fn all(&self, worlds: &[Position], actions: &Actions, look: Look) -> Vec<(Action, Line)> {
         let mut actions = actions.clone();
-        if look == Look::Round && actions.len() > w::THOUGHT_THROUGH {
+        if let Look::Round(most) = look
+            && actions.len() > most
+        {
             let mut lines = self.all(worlds, &actions, Look::Glance);
             lines.sort_by_key(|(_, line)| std::cmp::Reverse(line.worth));
-            let promising = lines.into_iter().take(w::THOUGHT_THROUGH);
+            let promising = lines.into_iter().take(most);
             actions = promising.map(|(action, _)| action).collect();
         }
         let mut lines = Vec::with_capacity(actions.len());
@@ -75,6 +77,10 @@ impl Planner<'_> {
             });
         };
         // What lies open is the same in every world, and so is the choice.
+        let look = match look {
+            Look::Glance => Look::Glance,
+            Look::Round(_) => Look::Round(w::CHOICES_THOUGHT_THROUGH),
+        };
         let (_, line) = self.choose(&after, &open.actions(), look)?;
         Some(line)
     }
@@ -102,7 +108,7 @@ impl Planner<'_> {
         });
         match look {
             Look::Glance => best,
-            Look::Round => self.judge(&best.end, look),
+            Look::Round(_) => self.judge(&best.end, look),
         }
     }
 
@@ -113,7 +119,7 @@ impl Planner<'_> {
             round::set_up(&mut later);
         }
         let mut worth = prospect(&later, self.me);
-        if look == Look::Round && later.step() == Step::Start && world.step() == Step::Start {
+        if look != Look::Glance && later.step() == Step::Start && world.step() == Step::Start {
             round::play_on(&mut later, self.me);
             let then = prospect(&later, self.me);
             worth = (worth * w::AT_ONCE + then * (100 - w::AT_ONCE)) / 100;

@@ -30,7 +30,7 @@ pub(super) fn of(before: &Position, action: Action, end: &Position, me: Seat) ->
         .or_else(|| change.reaching_21())
         .or_else(|| change.audit())
         .or_else(|| change.spies())
-        .or_else(|| change.discarding(action))
+        .or_else(|| choosing(action))
         .or_else(|| change.staying_within())
         .or_else(|| change.completing())
         .or_else(|| change.low());
@@ -129,16 +129,6 @@ impl Change<'_> {
             .then(|| format!("Collects Spies: {now} of the five lie in the office."))
     }
 
-    fn discarding(&self, action: Action) -> Option<String> {
-        match action {
-            Action::Discard(card) => Some(format!("{card} is the most dangerous card there.")),
-            Action::Keep => Some("The card is worth more in hand than on the pile.".to_owned()),
-            Action::PutBack => Some("The card is not worth keeping.".to_owned()),
-            Action::Look(seat) => Some(format!("{seat} holds the most dangerous hand.")),
-            _ => None,
-        }
-    }
-
     fn staying_within(&self) -> Option<String> {
         let room = LIMIT - self.before.total(self.me);
         let hand = self.before.hand(self.me);
@@ -158,5 +148,16 @@ impl Change<'_> {
         let total = self.end.total(self.me);
         self.would_win(self.end)
             .then(|| format!("Keeps the lowest profit, {total}, in case of an audit."))
+    }
+}
+
+/// Choices that say enough by themselves.
+fn choosing(action: Action) -> Option<String> {
+    match action {
+        Action::Discard(card) => Some(format!("{card} is the most dangerous card there.")),
+        Action::Keep => Some("The card is worth more in hand than on the pile.".to_owned()),
+        Action::PutBack => Some("The card is not worth keeping.".to_owned()),
+        Action::Look(seat) => Some(format!("{seat} holds the most dangerous hand.")),
+        _ => None,
     }
 }

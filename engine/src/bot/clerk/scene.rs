@@ -126,10 +126,10 @@ impl<'a> Scene<'a> {
         let taxman = position.hand(seat).has(Employee::Taxman);
         let Some(due) = self.due else {
             let holds = |other| position.hand(other).has(Employee::Taxman);
-            let taxmen = self.others(seat, MOST_PLAYERS, holds);
+            let auditors = self.others(seat, MOST_PLAYERS, holds);
             let mut points = w::GAP[w::step(gap)] + w::NEXT_GAP[w::step(next_gap)];
-            points += w::TAXMEN[taxmen.min(2)] + i32::from(lowest) * w::LOWEST;
-            if taxmen > 0 {
+            points += w::TAXMEN[auditors.min(2)] + i32::from(lowest) * w::LOWEST;
+            if auditors > 0 {
                 points += w::GAP_TO_TAXMAN[w::step(gap)];
             }
             if taxman {

@@ -13,8 +13,10 @@ pub(super) const WIN: i64 = 1_000_000;
 pub(super) const WORLDS: usize = 6;
 /// The same in set-up, where a look at a table costs little.
 pub(super) const SETUP_WORLDS: usize = 48;
-/// Of more lines than this, the best at a glance are thought through.
+/// Of more cards to play than this, the best at a glance are thought through.
 pub(super) const THOUGHT_THROUGH: usize = 5;
+/// Of more choices for the effect of a card than this, the best at a glance are thought through.
+pub(super) const CHOICES_THOUGHT_THROUGH: usize = 3;
 /// How much of a line's worth, in percent, is the look at the table it leaves; the rest is the look a round later.
 pub(super) const AT_ONCE: i64 = 40;
 /// How often, in percent, somebody else is taken to do anything at all instead of what looks best.
