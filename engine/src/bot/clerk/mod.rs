@@ -35,9 +35,10 @@ impl Bot for Clerk {
     }
 
     fn decide(&mut self, view: &View, keep_going: &dyn Fn() -> bool) -> Decision {
-        let actions = view.actions();
-        if let [action] = actions[..] {
-            return reason::only(action);
+        match view.actions()[..] {
+            [] => return reason::only(Action::Pass),
+            [action] => return reason::only(action),
+            _ => {}
         }
         let mut chance = Chance(self.seed ^ view.fingerprint());
         let worlds = match view.setup_round() {
