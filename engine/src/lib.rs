@@ -15,4 +15,5 @@ pub mod material;
 pub mod play;
 pub mod rulebook;
 pub mod table;
+pub mod text;
 pub mod view;

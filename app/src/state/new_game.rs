@@ -1,13 +1,13 @@
 //! The form for a new game.
 
+use office21::bot::LEVELS;
 use office21::rulebook::Readings;
-
-use super::{Level, Mind, Player};
+use office21::text::record::{Player, PlayerKind};
 
 /// What the form says. A plain value: the window edits a copy and sends it back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewGame {
-    /// The seats, clockwise.
+    /// The seats, clockwise. The seeds of bots are given when the game begins.
     pub seats: Vec<Player>,
     /// The seed as typed: empty is random, a number is that seed, any other text is made into a number.
     pub seed: String,
@@ -33,11 +33,11 @@ impl Default for NewGame {
     fn default() -> Self {
         let bot = |name: &&str| Player {
             name: (*name).to_owned(),
-            mind: Mind::clerk(),
+            kind: clerk(),
         };
         let you = Player {
             name: "You".to_owned(),
-            mind: Mind::Person,
+            kind: PlayerKind::Person,
         };
         Self {
             seats: std::iter::once(you)
@@ -72,7 +72,7 @@ impl NewGame {
         let free = NAMES.into_iter().find(|name| !taken(name));
         self.seats.push(Player {
             name: free.unwrap_or("Emil").to_owned(),
-            mind: Mind::clerk(),
+            kind: clerk(),
         });
     }
 
@@ -145,8 +145,8 @@ impl NewGame {
                 at + 1
             ));
         }
-        match &player.mind {
-            Mind::Bot(level) if Level::named(level).is_none() => {
+        match &player.kind {
+            PlayerKind::Bot { level, .. } if !LEVELS.iter().any(|known| known.name == level) => {
                 Some(format!("There are no bots called {level}."))
             }
             _ => None,
@@ -163,9 +163,17 @@ impl NewGame {
     pub(super) fn players(&self) -> Vec<Player> {
         let trimmed = |player: &Player| Player {
             name: player.name.trim().to_owned(),
-            mind: player.mind.clone(),
+            kind: player.kind.clone(),
         };
         self.seats.iter().map(trimmed).collect()
+    }
+}
+
+/// A bot of the ordinary level; its seed is given when the game begins.
+pub(super) fn clerk() -> PlayerKind {
+    PlayerKind::Bot {
+        level: "clerk".to_owned(),
+        seed: 0,
     }
 }
 
@@ -190,7 +198,13 @@ mod tests {
         assert_eq!(form.faults(), []);
         let names: Vec<_> = form.seats.iter().map(|p| p.name.as_str()).collect();
         assert_eq!(names, ["You", "Anton", "Jacky", "Christa"]);
-        assert_eq!(form.seats.iter().filter(|p| p.mind.is_person()).count(), 1);
+        assert_eq!(
+            form.seats
+                .iter()
+                .filter(|p| p.kind == PlayerKind::Person)
+                .count(),
+            1
+        );
         assert_eq!(form.seed(), None);
     }
 

@@ -1,42 +1,163 @@
-use office21::play::Action;
-use office21::table::{Position, Seat};
+//! A game as it is kept by autosave, and as files hold it.
+
+use std::path::{Path, PathBuf};
+
+use office21::bot::LEVELS;
+use office21::table::Position;
+use office21::text::file::PositionFile;
+use office21::text::record::{self, Loaded, Player, PlayerKind, Record};
+use office21::text::{self, Document, words};
 use serde::{Deserialize, Serialize};
 
-use super::Player;
+use super::new_game::clerk;
 
-/// A game as it is kept: where it began, who plays, what was done, and where one is.
-#[derive(Clone, Debug, PartialEq)]
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
-    /// What it is called.
-    pub title: String,
-    /// The seats.
-    pub players: Vec<Player>,
-    /// Where the bots' chance comes from.
-    pub seed: u64,
-    /// The position it began with, pile in order.
-    pub start: Position,
-    /// Everything done, the actions that were undone last.
-    pub actions: Vec<Action>,
-    /// How many of them are in force.
+    /// Start, players and everything done, also what was undone.
+    pub record: Record,
+    /// How many of the actions are in force.
     pub at: usize,
-    /// Somebody has gone back past hidden cards.
-    pub assisted: bool,
-    /// It stands in the statistics already.
+    /// It stands in the statistics already, or never will.
     pub counted: bool,
-    /// Seats handed to a bot.
-    pub hand_overs: Vec<HandOver>,
-    /// What could not be read of it, in words; the rest is here.
+    /// Where the person has saved it.
+    pub path: Option<PathBuf>,
+    /// What did not fit when it was read, in words; what is here does.
     pub warning: Option<String>,
 }
 
-/// A seat handed to a bot.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct HandOver {
-    /// After so many actions.
-    pub after: usize,
-    /// Which seat.
-    pub seat: Seat,
-    /// To a bot of which level.
-    pub level: String,
+/// What autosave writes around a record.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Kept", deny_unknown_fields)]
+struct KeptV1 {
+    format: u32,
+    at: usize,
+    counted: bool,
+    #[serde(default)]
+    path: Option<PathBuf>,
+    record: String,
+}
+
+impl SavedGame {
+    /// A record from a file: everything in it is in force.
+    fn of(loaded: Loaded) -> Self {
+        let names = loaded.record.names();
+        Self {
+            at: loaded.record.actions.len(),
+            counted: true,
+            path: None,
+            warning: loaded.problem.map(|problem| problem.message(&names)),
+            record: loaded.record,
+        }
+    }
+
+    /// As autosave writes it.
+    pub fn kept(&self) -> String {
+        let kept = KeptV1 {
+            format: 1,
+            at: self.at,
+            counted: self.counted,
+            path: self.path.clone(),
+            record: self.record.to_ron(),
+        };
+        // Nothing in it can fail but a path that is not text; then it is left out.
+        ron::ser::to_string(&kept).unwrap_or_else(|_| {
+            let kept = KeptV1 { path: None, ..kept };
+            ron::ser::to_string(&kept).unwrap_or_default()
+        })
+    }
+
+    /// What autosave wrote.
+    ///
+    /// # Errors
+    /// Why it cannot be read, in words.
+    pub fn from_kept(text: &str) -> Result<Self, String> {
+        let kept: KeptV1 = ron::from_str(text).map_err(|error| error.to_string())?;
+        if kept.format != 1 {
+            return Err(format!(
+                "It was kept in format {}, which this version does not know.",
+                kept.format
+            ));
+        }
+        let loaded = record::read(kept.record.as_bytes()).map_err(|error| error.to_string())?;
+        let saved = Self::of(loaded);
+        Ok(Self {
+            at: kept.at.min(saved.record.actions.len()),
+            counted: kept.counted,
+            path: kept.path,
+            ..saved
+        })
+    }
+
+    /// The game in a file: a record, or a position to be played on from.
+    ///
+    /// # Errors
+    /// Why there is none, in words.
+    pub fn from_file(bytes: &[u8], path: &Path) -> Result<Self, String> {
+        match text::read(bytes).map_err(|error| error.to_string())? {
+            Document::Record(loaded) => Ok(Self {
+                path: Some(path.to_path_buf()),
+                ..Self::of(loaded)
+            }),
+            Document::Position(file) => Self::from_position(&file),
+        }
+    }
+
+    /// The one who decides is a person, the others are clerks.
+    fn from_position(file: &PositionFile) -> Result<Self, String> {
+        let names = file.names();
+        let start = file.draft.into_position().map_err(|faults| {
+            let faults = faults.iter().map(|fault| words::fault(fault, &names));
+            let faults: Vec<String> = faults.collect();
+            format!("This table is not lawful. {}", faults.join(" "))
+        })?;
+        let decider = start.decider();
+        let player = |seat| Player {
+            name: names.of(seat).to_owned(),
+            kind: if decider == Some(seat) {
+                PlayerKind::Person
+            } else {
+                clerk()
+            },
+        };
+        let players = start.seats().into_iter().map(player).collect();
+        Ok(Self {
+            record: Record {
+                title: file.title.clone(),
+                ..Record::new(start, players)
+            },
+            at: 0,
+            counted: true,
+            path: None,
+            warning: None,
+        })
+    }
+
+    /// In a line: who plays, and how far they are.
+    pub fn summary(&self) -> String {
+        let names: Vec<&str> = self
+            .record
+            .players
+            .iter()
+            .map(|p| p.name.as_str())
+            .collect();
+        let position: Option<Position> = self.record.position_after(self.at).ok();
+        let stands = match position {
+            Some(position) if position.outcome().is_some() => "finished".to_owned(),
+            Some(position) if position.setup_round().is_some() => "in set-up".to_owned(),
+            _ => format!("after {} decisions", self.at),
+        };
+        format!("{}: {stands}", names.join(", "))
+    }
+}
+
+/// The strongest level among these bots, as statistics name it.
+pub(super) fn strongest(players: &[Player]) -> Option<&'static str> {
+    let plays = |level: &str| {
+        players
+            .iter()
+            .any(|p| matches!(&p.kind, PlayerKind::Bot { level: l, .. } if l == level))
+    };
+    let found = LEVELS.iter().rev().find(|level| plays(level.name));
+    found.map(|level| level.name)
 }

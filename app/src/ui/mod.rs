@@ -1,9 +1,21 @@
-//! What is seen: theme, cards and the small things every place is made of.
+//! The window: reads the state and pushes commands. It holds no rule of the game.
 
+mod app;
 pub mod bar;
 pub mod card;
+mod desk;
+mod dialogs;
+mod files;
 pub mod icon;
+mod keys;
 pub mod led;
 mod picture;
 pub mod pill;
+mod play;
+mod rail;
+mod start;
 pub mod theme;
+mod widgets;
+
+pub use app::{Window, run};
+pub use desk::Desk;

@@ -107,7 +107,7 @@ pub(super) fn totals_are_face_up(position: &Position) -> Verdict {
             .office(seat)
             .iter()
             .map(|c| u32::from(c.profit().halves()))
-            .sum()
+            .sum::<u32>()
     };
     let wrong = position
         .seats()

@@ -146,7 +146,9 @@ impl<'a, S: Sink> Motion<'a, S> {
             self.counted[at] = to;
             self.moments[at] = self.moment;
             self.tell(Rule::TotalFaceUp, Happening::Total { seat, from, to });
-            if to == LIMIT {
+            // In set-up it counts once set-up has ended (`setup-twenty-one`).
+            let setup = matches!(self.position.step, Step::Setup | Step::SetupLove);
+            if to == LIMIT && !setup {
                 self.tell(Rule::Operations21, Happening::Reached21 { seat });
             }
         }

@@ -1,0 +1,65 @@
+//! Keys become commands, by the one table of shortcuts.
+
+use egui::{Context, Event, Key, Modifiers};
+
+use crate::command::{Command, Shortcut};
+use crate::state::State;
+
+/// The commands whose shortcuts were pressed in this frame, each taken out of the input.
+///
+/// A text field keeps plain keys to itself, and so does a focused button Enter and Space.
+pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
+    let typing = ctx.egui_wants_keyboard_input();
+    let focused = ctx.memory(|memory| memory.focused().is_some());
+    let dialog = state.dialog().is_some();
+    let mut commands = Vec::new();
+    for command in Command::MENU {
+        let Some(shortcut) = command.info().and_then(|info| info.shortcut) else {
+            continue;
+        };
+        let Some(key) = Key::from_name(shortcut.key) else {
+            continue;
+        };
+        let plain = shortcut.is_plain();
+        let kept = plain && (typing || dialog && key != Key::Escape && key != Key::F1);
+        let activates = matches!(key, Key::Enter | Key::Space) && plain;
+        if kept || (activates && focused) || state.refuses(command).is_some() {
+            continue;
+        }
+        if take(ctx, shortcut, key) {
+            commands.push(command.clone());
+        }
+    }
+    commands
+}
+
+fn take(ctx: &Context, shortcut: Shortcut, key: Key) -> bool {
+    let mut modifiers = Modifiers::NONE;
+    if shortcut.ctrl {
+        modifiers = modifiers | Modifiers::COMMAND;
+    }
+    if shortcut.alt {
+        modifiers = modifiers | Modifiers::ALT;
+    }
+    if shortcut.shift {
+        modifiers = modifiers | Modifiers::SHIFT;
+    }
+    ctx.input_mut(|input| {
+        let mut found = false;
+        input.events.retain(|event| {
+            let hit = matches!(
+                event,
+                Event::Key { key: pressed, pressed: true, modifiers: held, .. }
+                    if same_key(*pressed, key) && held.matches_exact(modifiers)
+            );
+            found |= hit;
+            !hit
+        });
+        found
+    })
+}
+
+/// Plus is typed as equals on many keyboards.
+fn same_key(pressed: Key, wanted: Key) -> bool {
+    pressed == wanted || (wanted == Key::Plus && pressed == Key::Equals)
+}

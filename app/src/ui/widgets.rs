@@ -1,0 +1,129 @@
+//! Small parts that several places use.
+
+use egui::{CursorIcon, Label, Response, RichText, Sense, Ui};
+use office21::bot::LEVELS;
+use office21::rulebook::Rule;
+use office21::text::record::PlayerKind;
+
+use super::Desk;
+use super::icon::{self, Icon};
+use super::theme::{Palette, bold};
+use crate::command::Command;
+use crate::state::Line;
+
+/// A button for a command of the table: its name, its tooltip with the shortcut, grey while it is refused.
+pub(super) fn command_button(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+) -> Response {
+    let name = command.info().map_or("", |info| info.name);
+    command_as(ui, desk, command, |ui| icon::button(ui, icon, name))
+}
+
+/// The same as an icon alone.
+pub(super) fn command_icon(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+) -> Response {
+    let name = command.info().map_or("", |info| info.name);
+    command_as(ui, desk, command, |ui| icon::icon_button(ui, icon, name))
+}
+
+fn command_as(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    command: &Command,
+    add: impl FnOnce(&mut Ui) -> Response,
+) -> Response {
+    let refused = desk.state.refuses(command);
+    let response = ui.add_enabled_ui(refused.is_none(), add).inner;
+    let tip = command
+        .info()
+        .map(|info| info.tooltip())
+        .unwrap_or_default();
+    let response = response
+        .on_hover_text(&tip)
+        .on_disabled_hover_text(refused.unwrap_or_default());
+    if response.clicked() {
+        desk.push(command.clone());
+    }
+    response
+}
+
+/// A line of a menu for a command of the table.
+pub(super) fn menu_line(ui: &mut Ui, desk: &mut Desk<'_>, command: &Command) {
+    let Some(info) = command.info() else { return };
+    let refused = desk.state.refuses(command);
+    let mut button = egui::Button::new(info.name);
+    if let Some(shortcut) = info.shortcut {
+        button = button.shortcut_text(shortcut.to_string());
+    }
+    let response = ui
+        .add_enabled(refused.is_none(), button)
+        .on_hover_text(info.tip)
+        .on_disabled_hover_text(refused.unwrap_or_default());
+    if response.clicked() {
+        desk.push(command.clone());
+        ui.close();
+    }
+}
+
+/// A rule's id; pointing at it shows its sentence.
+pub(super) fn rule_tag(ui: &mut Ui, rule: Rule) -> Response {
+    let palette = Palette::current(ui.ctx());
+    let text = RichText::new(rule.id()).small().color(palette.action);
+    ui.add(Label::new(text).sense(Sense::hover()).selectable(false))
+        .on_hover_cursor(CursorIcon::Help)
+        .on_hover_ui(|ui| {
+            ui.set_max_width(320.0);
+            ui.label(bold(rule.id()));
+            ui.label(rule.sentence());
+        })
+}
+
+/// A sentence with the rules it rests on behind it.
+pub(super) fn line(ui: &mut Ui, line: &Line) {
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 5.0;
+        ui.label(&line.text);
+        for &rule in &line.rules {
+            rule_tag(ui, rule);
+        }
+    });
+}
+
+/// The heading of a part of a panel.
+pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
+    let palette = Palette::current(ui.ctx());
+    ui.label(bold(text).color(palette.muted))
+}
+
+/// The strong button of a place: what one most likely wants.
+pub(super) fn main_button(ui: &mut Ui, text: &str, hint: &str) -> Response {
+    let palette = Palette::current(ui.ctx());
+    let mut button = egui::Button::new(bold(text).color(palette.on_action)).fill(palette.action);
+    if !hint.is_empty() {
+        button = button.shortcut_text(RichText::new(hint).small().color(palette.on_action));
+    }
+    ui.add(button)
+}
+
+/// Who decides for a seat, in a word: `person`, `Clerk`.
+pub(super) fn kind_word(kind: &PlayerKind) -> &str {
+    match kind {
+        PlayerKind::Person => "person",
+        PlayerKind::Bot { level, .. } => level_title(level),
+    }
+}
+
+/// What a level of bots is called.
+pub(super) fn level_title(name: &str) -> &str {
+    LEVELS
+        .iter()
+        .find(|level| level.name == name)
+        .map_or(name, |level| level.title)
+}

@@ -1,0 +1,33 @@
+//! Positions, actions and games in words, files and one-line codes. Strings and bytes in and out: no files, no clock.
+//!
+//! Every format is described in docs/formats.md. What comes in passes one set of checks, wherever it comes from.
+
+pub mod code;
+pub mod file;
+pub mod notation;
+pub mod record;
+#[cfg(test)]
+mod tests;
+pub mod words;
+
+use file::{Contents, FileError, PositionFile, check_format, decode};
+
+/// What a file holds: a position or the record of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Document {
+    /// A position.
+    Position(PositionFile),
+    /// A record, replayed.
+    Record(record::Loaded),
+}
+
+/// Reads a file of either kind, RON or JSON, told apart by what is in it.
+///
+/// # Errors
+/// Whatever makes it neither, and where.
+pub fn read(bytes: &[u8]) -> Result<Document, FileError> {
+    match check_format(decode(bytes)?)? {
+        Contents::Position => file::read(bytes).map(Document::Position),
+        Contents::Record => record::read(bytes).map(Document::Record),
+    }
+}

@@ -1,0 +1,18 @@
+//! Every test of the rules, the files and the games, in one binary.
+
+#[path = "all/corpus.rs"]
+mod corpus;
+#[path = "all/examples.rs"]
+mod examples;
+#[path = "all/faults.rs"]
+mod faults;
+#[path = "all/files.rs"]
+mod files;
+#[path = "all/properties.rs"]
+mod properties;
+#[path = "all/refusals.rs"]
+mod refusals;
+#[path = "all/rules/mod.rs"]
+mod rules;
+#[path = "all/sometimes.rs"]
+mod sometimes;
