@@ -59,4 +59,5 @@ impl Bot for Clerk {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 mod tests;
