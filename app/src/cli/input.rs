@@ -1,7 +1,7 @@
 //! FILE or CODE: from a path, from standard input, or given in place.
 
 use std::fs::File;
-use std::io::{Read, Write};
+use std::io::Read;
 use std::path::Path;
 
 use office21::table::{Fault, Position};
