@@ -100,12 +100,7 @@ fn cards_are_selected_previewed_confirmed_and_taken_back() {
     );
     bench.push(Command::NextTarget);
     bench.push(Command::PreviousTarget);
-    bench.push(Command::PreviousTarget);
-    let last = bench.choices().last().copied();
-    assert_eq!(
-        bench.game().selected(),
-        last.filter(|_| bench.choices().len() > 1).or(last)
-    );
+    assert_eq!(bench.game().selected(), bench.choices().last().copied());
     let at = bench.game().at();
     bench.push(Command::Confirm);
     assert!(bench.game().at() > at);
@@ -181,7 +176,7 @@ fn previews_and_prompts_never_show_what_is_hidden() {
         }
     }
     assert!(
-        compared > 500 && differing > compared,
+        compared > 200 && differing > compared,
         "{compared} {differing}"
     );
 }

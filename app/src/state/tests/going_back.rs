@@ -111,6 +111,7 @@ fn an_assisted_game_is_not_counted() {
     let mut bench = Bench::playing(trainees);
     bench.play_on(&mut Chance(8), 2);
     bench.push(Command::Undo);
+    bench.push(Command::Undo);
     bench.play_on(&mut Chance(8), 1000);
     assert!(bench.game().is_over());
     assert_eq!(bench.state.statistics().all.games, 0);

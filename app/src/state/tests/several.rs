@@ -51,7 +51,12 @@ fn several_persons_are_asked_before_undo() {
     assert_eq!((bench.game().at(), bench.state.dialog()), (at, None));
     bench.push(Command::Undo);
     bench.push(Command::Yes);
-    assert!(bench.game().at() < at && bench.game().assisted());
+    assert!(bench.game().at() < at);
+    while bench.state.refuses(&Command::Undo).is_none() {
+        bench.push(Command::Undo);
+        bench.push(Command::Yes);
+    }
+    assert!(bench.game().at() == 0 && bench.game().assisted());
 }
 
 #[test]
