@@ -102,8 +102,10 @@ pub enum Command {
     Go(Screen),
     /// Show this one of the games kept side by side.
     ShowGame(GameId),
-    /// Close this game; asks if it is running.
+    /// Close this game; asks first if no file has it.
     Close(GameId),
+    /// Close this game, without asking.
+    CloseNow(GameId),
     /// The form for a new game now reads like this.
     Form(Box<NewGame>),
     /// The settings are now these.

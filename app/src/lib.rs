@@ -3,9 +3,12 @@
 //! Below the window there is no drawing: [`command`] is everything a person can do, [`state`] what is known and its only
 //! writer, [`worker`] lets bots think beside it, [`store`] keeps files, and [`program`] ties the four together.
 
+pub mod cli;
 pub mod command;
 pub mod program;
 pub mod state;
 pub mod store;
 pub mod ui;
 pub mod worker;
+
+pub use cli::{Cli, run};

@@ -12,14 +12,17 @@ mod standing;
 mod text;
 mod travel;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use office21::play::{Action, Event};
-use office21::table::{Position, Seat};
+use office21::table::{Position, Seat, Victory};
+use office21::text::record::{Player, PlayerKind, Record};
+use office21::view::View;
 
-use super::{HandOver, Mind, Names, Player, SavedGame};
+use super::{SavedGame, Speech};
 
+pub(super) use drive::Pace;
 pub use ending::Ending;
 pub use log::{LogLine, LogTurn};
 pub use preview::{Preview, TotalChange, Turned};
@@ -35,28 +38,19 @@ pub struct GameId(pub u64);
 
 /// One decision that was taken, and what came of it.
 #[derive(Clone, Debug)]
-pub struct Taken {
+pub(super) struct Taken {
     /// Who decided.
-    pub seat: Seat,
+    seat: Seat,
     /// Whether a person did.
-    pub by_person: bool,
+    by_person: bool,
     /// What was decided.
-    pub action: Action,
-    /// What happened, told in full: the window asks for [`Event::told_to`].
-    pub(crate) events: Vec<Event>,
+    action: Action,
+    /// What happened, told in full.
+    events: Vec<Event>,
     /// The position afterwards.
     after: Position,
-}
-
-/// Whether a game stands in the statistics.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counted {
-    /// It will, when it is over.
-    NotYet,
-    /// It does.
-    Yes,
-    /// It never will: assisted, or not one person against bots.
-    Never,
+    /// What each seat knows afterwards.
+    views: Vec<View>,
 }
 
 /// What a bot would do, and why.
@@ -68,64 +62,142 @@ pub enum Hint {
     Is {
         /// What it would do.
         action: Action,
-        /// The same in words: `play Sales`.
+        /// The same in words: `Play Sales`.
         text: String,
         /// Why.
         reason: String,
     },
 }
 
+/// What a file of a game would hold, to be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Stamp {
+    taken: Vec<Action>,
+    at: usize,
+    handovers: usize,
+    assisted: bool,
+    path: Option<PathBuf>,
+}
+
 /// One game.
 #[derive(Debug)]
 pub struct Game {
     id: GameId,
-    title: String,
-    players: Vec<Player>,
-    names: Names,
-    seed: u64,
-    start: Position,
+    /// Under which name autosave keeps it.
+    slot: String,
+    /// Start, players, hand-overs; its actions are in `taken`.
+    record: Record,
+    speech: Speech,
+    /// What each seat knew at the beginning.
+    views: Vec<View>,
     taken: Vec<Taken>,
     /// How many of them are in force; the others were undone.
     at: usize,
-    hand_overs: Vec<HandOver>,
-    assisted: bool,
+    /// It stands in the statistics, or never will.
     counted: bool,
     path: Option<PathBuf>,
-    /// How many decisions there were when it was saved last.
-    saved_at: Option<usize>,
+    /// What was in the file when it was saved last.
+    saved: Option<Record>,
+    /// What is being written to a file.
+    saving: Option<Record>,
+    /// What autosave was told last.
+    autosaved: Option<Stamp>,
     /// The moment looked at; `None` is now.
     looking: Option<usize>,
-    /// Who sits at the screen, where several persons play.
+    /// Who sits at the screen.
     sitting: Option<Seat>,
     /// Who is to sit down next; nobody sees a hand until then.
     curtain: Option<Seat>,
     selected: Option<Action>,
     pointed: Option<Action>,
     hint: Option<Hint>,
-    pace: drive::Pace,
+    pace: Pace,
     shown: Shown,
+    /// What `shown` was made from.
+    shown_from: Option<shown::From>,
     preview: Option<Preview>,
 }
 
 impl Game {
+    /// The game as it was kept, or about to begin.
+    pub(super) fn new(id: GameId, slot: String, saved: SavedGame) -> Self {
+        let SavedGame {
+            mut record,
+            at,
+            counted,
+            path,
+            ..
+        } = saved;
+        let actions = std::mem::take(&mut record.actions);
+        let names: Vec<String> = record.players.iter().map(|p| p.name.clone()).collect();
+        let start = record.start;
+        let views = start.seats().into_iter().map(|seat| View::of(&start, seat));
+        let mut game = Self {
+            id,
+            slot,
+            speech: Speech::new(&names),
+            views: views.collect(),
+            record,
+            taken: Vec::with_capacity(actions.len()),
+            at: 0,
+            counted,
+            path,
+            saved: None,
+            saving: None,
+            autosaved: None,
+            looking: None,
+            sitting: None,
+            curtain: None,
+            selected: None,
+            pointed: None,
+            hint: None,
+            pace: Pace::default(),
+            shown: Shown::default(),
+            shown_from: None,
+            preview: None,
+        };
+        for action in actions {
+            // A record was replayed when it was read; what would not fit is left out here as it was there.
+            if !game.push(action) {
+                break;
+            }
+        }
+        if game.path.is_some() {
+            game.saved = Some(game.record());
+        }
+        game.at = at.min(game.taken.len());
+        let persons = game.persons();
+        game.sitting = persons.single();
+        game
+    }
+
     /// Which game it is.
     pub const fn id(&self) -> GameId {
         self.id
     }
 
-    /// What it is called.
-    pub fn title(&self) -> &str {
-        &self.title
+    /// What it is called: its title, or who plays.
+    pub fn title(&self) -> String {
+        if self.record.title.is_empty() {
+            self.speech.list(self.record.start.seats())
+        } else {
+            self.record.title.clone()
+        }
     }
 
-    /// The seats, as they were at the beginning; see [`Game::mind`] for who decides now.
+    /// The seats, as they were at the beginning; see [`Game::kind`] for who decides now.
     pub fn players(&self) -> &[Player] {
-        &self.players
+        &self.record.players
     }
 
-    /// The names.
-    pub const fn names(&self) -> &Names {
-        &self.names
+    /// Who decides for a seat now.
+    pub fn kind(&self, seat: Seat) -> &PlayerKind {
+        self.kind_at(seat, self.at)
+    }
+
+    /// How to speak of the players.
+    pub const fn speech(&self) -> &Speech {
+        &self.speech
     }
 
     /// Everything the window draws, as the one who looks may know it at the moment looked at.
@@ -160,17 +232,17 @@ impl Game {
 
     /// Whether somebody has gone back past hidden cards: the game counts in no statistics.
     pub const fn assisted(&self) -> bool {
-        self.assisted
+        self.record.assisted
     }
 
     /// Where it was saved.
-    pub fn path(&self) -> Option<&std::path::Path> {
+    pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
 
     /// Whether there are decisions that no file of the person's own has.
     pub fn unsaved(&self) -> bool {
-        self.saved_at != Some(self.taken.len()) && !self.taken.is_empty()
+        self.at > 0 && self.saved.as_ref() != Some(&self.record())
     }
 
     /// How many decisions are in force.
@@ -178,18 +250,101 @@ impl Game {
         self.at
     }
 
-    /// Who decides for a seat now.
-    pub fn mind(&self, seat: Seat) -> &Mind {
-        self.mind_at(seat, self.at)
-    }
-
     /// Whether it is over, now.
     pub fn is_over(&self) -> bool {
         self.position().outcome().is_some()
     }
 
+    /// The record of what is in force: what a file of the person's own holds.
+    pub fn record(&self) -> Record {
+        let in_force = &self.taken[..self.at.min(self.taken.len())];
+        Record {
+            actions: in_force.iter().map(|taken| taken.action).collect(),
+            handovers: self.handovers_until(self.at),
+            ..self.record.clone()
+        }
+    }
+
+    /// The game as autosave keeps it: what was undone as well.
+    pub(super) fn saved_game(&self) -> SavedGame {
+        SavedGame {
+            record: Record {
+                actions: self.taken.iter().map(|taken| taken.action).collect(),
+                ..self.record.clone()
+            },
+            at: self.at,
+            counted: self.counted,
+            path: self.path.clone(),
+            warning: None,
+        }
+    }
+
+    /// Under which name autosave keeps it.
+    pub(super) fn slot(&self) -> &str {
+        &self.slot
+    }
+
+    /// The file to be written; [`Game::end_saving`] says that it was.
+    pub(super) fn begin_saving(&mut self) -> String {
+        let record = self.record();
+        let text = record.to_ron();
+        self.saving = Some(record);
+        text
+    }
+
+    /// It was saved there.
+    pub(super) fn end_saving(&mut self, path: PathBuf) {
+        self.path = Some(path);
+        self.saved = self.saving.take();
+    }
+
+    /// What autosave is to keep, if anything has happened since it was asked last.
+    pub(super) fn to_autosave(&mut self) -> Option<(String, String)> {
+        let stamp = self.stamp();
+        if self.taken.is_empty() || self.autosaved.as_ref() == Some(&stamp) {
+            return None;
+        }
+        self.autosaved = Some(stamp);
+        Some((self.slot.clone(), self.saved_game().kept()))
+    }
+
+    /// What the statistics are to be told, once the game is over: the level, and what the person won by, if so.
+    pub(super) fn to_count(&mut self) -> Option<(&'static str, Option<Victory>)> {
+        let outcome = self.position().outcome()?;
+        if std::mem::replace(&mut self.counted, true) || self.record.assisted {
+            return None;
+        }
+        let person = self.persons().single()?;
+        let level = super::saved::strongest(&self.record.players)?;
+        let stayed = *self.kind(person) == PlayerKind::Person;
+        let won = stayed && outcome.winners.has(person);
+        Some((level, won.then_some(outcome.victory)))
+    }
+
+    /// What tells whether something has happened that a file should hold.
+    fn stamp(&self) -> Stamp {
+        Stamp {
+            taken: self.taken.iter().map(|taken| taken.action).collect(),
+            at: self.at,
+            handovers: self.record.handovers.len(),
+            assisted: self.record.assisted,
+            path: self.path.clone(),
+        }
+    }
+
+    /// The seat of the one who looks.
+    pub(super) fn looking_seat(&self) -> Option<Seat> {
+        match self.looker() {
+            Looker::Seat(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
     /// When a tick will change something.
     pub(super) fn wake_at(&self) -> Option<Duration> {
+        if self.looking.is_some() {
+            return None;
+        }
         self.pace.wake_at()
     }
 }

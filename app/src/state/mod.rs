@@ -8,7 +8,6 @@ mod dialog;
 mod files;
 mod game;
 mod new_game;
-mod player;
 mod request;
 mod saved;
 mod settings;
@@ -24,16 +23,15 @@ use office21::table::Chance;
 pub use dialog::{Dialog, PathField, Purpose, Question};
 pub use files::{Answer, Offer, OfferId};
 pub use game::{
-    Choice, Counted, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview,
-    Prompt, PromptKind, SeatSight, Shown, Sight, Standing, Taken, TotalChange, Turned, Why,
+    Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
+    PromptKind, SeatSight, Shown, Sight, Standing, TotalChange, Turned, Why,
 };
 pub use new_game::{FormFault, LONGEST_NAME, NewGame};
-pub use player::{Level, Mind, Player};
 pub use request::Request;
-pub use saved::{HandOver, SavedGame};
+pub use saved::SavedGame;
 pub use settings::{Animation, Settings, Theme};
 pub use statistics::{Statistics, Tally};
-pub use words::{Line, Names};
+pub use words::{Line, Speech};
 
 use crate::command::Command;
 

@@ -198,7 +198,13 @@ mod tests {
         assert_eq!(form.faults(), []);
         let names: Vec<_> = form.seats.iter().map(|p| p.name.as_str()).collect();
         assert_eq!(names, ["You", "Anton", "Jacky", "Christa"]);
-        assert_eq!(form.seats.iter().filter(|p| p.kind == PlayerKind::Person).count(), 1);
+        assert_eq!(
+            form.seats
+                .iter()
+                .filter(|p| p.kind == PlayerKind::Person)
+                .count(),
+            1
+        );
         assert_eq!(form.seed(), None);
     }
 

@@ -1,6 +1,6 @@
 //! A game as it is kept by autosave, and as files hold it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use office21::bot::LEVELS;
 use office21::table::Position;
@@ -93,9 +93,12 @@ impl SavedGame {
     ///
     /// # Errors
     /// Why there is none, in words.
-    pub fn from_file(bytes: &[u8]) -> Result<Self, String> {
+    pub fn from_file(bytes: &[u8], path: &Path) -> Result<Self, String> {
         match text::read(bytes).map_err(|error| error.to_string())? {
-            Document::Record(loaded) => Ok(Self::of(loaded)),
+            Document::Record(loaded) => Ok(Self {
+                path: Some(path.to_path_buf()),
+                ..Self::of(loaded)
+            }),
             Document::Position(file) => Self::from_position(&file),
         }
     }
@@ -132,7 +135,12 @@ impl SavedGame {
 
     /// In a line: who plays, and how far they are.
     pub fn summary(&self) -> String {
-        let names: Vec<&str> = self.record.players.iter().map(|p| p.name.as_str()).collect();
+        let names: Vec<&str> = self
+            .record
+            .players
+            .iter()
+            .map(|p| p.name.as_str())
+            .collect();
         let position: Option<Position> = self.record.position_after(self.at).ok();
         let stands = match position {
             Some(position) if position.outcome().is_some() => "finished".to_owned(),

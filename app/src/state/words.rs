@@ -141,7 +141,12 @@ fn plain(verb: &str) -> String {
         "has" => "have",
         "was" => "were",
         "passes" => "pass",
-        _ if verb.ends_with("'s") || verb.ends_with("ss") || !verb.starts_with(char::is_lowercase) => verb,
+        _ if verb.ends_with("'s")
+            || verb.ends_with("ss")
+            || !verb.starts_with(char::is_lowercase) =>
+        {
+            verb
+        }
         _ => verb.strip_suffix('s').unwrap_or(verb),
     }
     .to_owned()
@@ -158,19 +163,43 @@ mod tests {
             ("You plays Sales.", "You play Sales."),
             ("You's turn begins.", "Your turn begins."),
             ("Jacky looks at You's hand.", "Jacky looks at your hand."),
-            ("You has nothing to do and passes.", "You have nothing to do and pass."),
-            ("You makes 22 million, more than 21, and is eliminated.", "You make 22 million, more than 21, and are eliminated."),
-            ("Boss moves from Jacky's office to You's.", "Boss moves from Jacky's office to yours."),
-            ("Lowest profit: You 5, Jacky 6", "Lowest profit: You 5, Jacky 6"),
-            ("Tax audit: You wins by creative accounting.", "Tax audit: You win by creative accounting."),
-            ("You and Jacky share the win.", "You and Jacky share the win."),
-            ("You looks at Jacky's hand: Spy and Sales.", "You look at Jacky's hand: Spy and Sales."),
+            (
+                "You has nothing to do and passes.",
+                "You have nothing to do and pass.",
+            ),
+            (
+                "You makes 22 million, more than 21, and is eliminated.",
+                "You make 22 million, more than 21, and are eliminated.",
+            ),
+            (
+                "Boss moves from Jacky's office to You's.",
+                "Boss moves from Jacky's office to yours.",
+            ),
+            (
+                "Lowest profit: You 5, Jacky 6",
+                "Lowest profit: You 5, Jacky 6",
+            ),
+            (
+                "Tax audit: You wins by creative accounting.",
+                "Tax audit: You win by creative accounting.",
+            ),
+            (
+                "You and Jacky share the win.",
+                "You and Jacky share the win.",
+            ),
+            (
+                "You looks at Jacky's hand: Spy and Sales.",
+                "You look at Jacky's hand: Spy and Sales.",
+            ),
             ("Swap for Boss of You", "Swap for Boss of you"),
         ] {
             assert_eq!(speech.say(text), said);
         }
         assert_eq!(speech.owner(Seat::ALL[0]), "your");
         assert_eq!(speech.owner(Seat::ALL[1]), "Jacky's");
-        assert_eq!(Speech::new(&["Anton".into()]).say("Anton plays"), "Anton plays");
+        assert_eq!(
+            Speech::new(&["Anton".into()]).say("Anton plays"),
+            "Anton plays"
+        );
     }
 }

@@ -25,7 +25,10 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         .with_app_id("office21")
         .with_inner_size([size.0, size.1])
         .with_min_inner_size(SMALLEST);
-    let options = eframe::NativeOptions { viewport, ..Default::default() };
+    let options = eframe::NativeOptions {
+        viewport,
+        ..Default::default()
+    };
     let create = move |creation: &eframe::CreationContext| {
         let ctx = creation.egui_ctx.clone();
         let program = Program::start(seed, move || ctx.request_repaint());
@@ -154,7 +157,12 @@ impl Window {
 
 fn dropped(ctx: &Context) -> Vec<PathBuf> {
     ctx.input(|input| {
-        input.raw.dropped_files.iter().map(|file| file.path().to_path_buf()).collect()
+        input
+            .raw
+            .dropped_files
+            .iter()
+            .map(|file| file.path().to_path_buf())
+            .collect()
     })
 }
 

@@ -12,7 +12,10 @@ pub struct Desk<'a> {
 impl<'a> Desk<'a> {
     /// A desk with an empty tray.
     pub const fn new(state: &'a State) -> Self {
-        Self { state, commands: Vec::new() }
+        Self {
+            state,
+            commands: Vec::new(),
+        }
     }
 
     /// Asks for something to be done once the frame is drawn.

@@ -34,12 +34,19 @@ impl Dialogs {
         let (sender, ctx, begun) = (self.sender.clone(), ctx.clone(), Instant::now());
         let work = move || {
             let (purpose, path) = choose(ask);
-            let answer = Command::Chosen { purpose, path, after: begun.elapsed() };
+            let answer = Command::Chosen {
+                purpose,
+                path,
+                after: begun.elapsed(),
+            };
             // The window may be gone by now; then nobody waits for the answer.
             let _ = sender.send(answer);
             ctx.request_repaint();
         };
-        if let Err(error) = std::thread::Builder::new().name("file dialog".into()).spawn(work) {
+        if let Err(error) = std::thread::Builder::new()
+            .name("file dialog".into())
+            .spawn(work)
+        {
             let failed = Command::Failed {
                 title: "No file dialog".into(),
                 text: format!("The file dialog could not be opened: {error}."),
@@ -53,9 +60,15 @@ fn choose(ask: Outside) -> (Purpose, Option<PathBuf>) {
     let dialog = rfd::FileDialog::new().add_filter("Office 21", &["ron", "json"]);
     match ask {
         Outside::AskSave { game, name } => {
-            let path = dialog.set_title("Save the game").set_file_name(name).save_file();
+            let path = dialog
+                .set_title("Save the game")
+                .set_file_name(name)
+                .save_file();
             (Purpose::Save(game), path)
         }
-        _ => (Purpose::Open, dialog.set_title("Open a game or a position").pick_file()),
+        _ => (
+            Purpose::Open,
+            dialog.set_title("Open a game or a position").pick_file(),
+        ),
     }
 }

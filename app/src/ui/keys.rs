@@ -14,8 +14,12 @@ pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
     let dialog = state.dialog().is_some();
     let mut commands = Vec::new();
     for command in Command::MENU {
-        let Some(shortcut) = command.info().and_then(|info| info.shortcut) else { continue };
-        let Some(key) = Key::from_name(shortcut.key) else { continue };
+        let Some(shortcut) = command.info().and_then(|info| info.shortcut) else {
+            continue;
+        };
+        let Some(key) = Key::from_name(shortcut.key) else {
+            continue;
+        };
         let plain = shortcut.is_plain();
         let kept = plain && (typing || dialog && key != Key::Escape && key != Key::F1);
         let activates = matches!(key, Key::Enter | Key::Space) && plain;

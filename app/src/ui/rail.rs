@@ -13,19 +13,46 @@ const WIDTH: f32 = 64.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let palette = Palette::current(ui.ctx());
-    let frame = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(6, 10));
-    Panel::left("rail").frame(frame).resizable(false).exact_size(WIDTH).show(ui, |ui| {
-        let screen = desk.state.screen();
-        place(ui, desk, Icon::Door, "Start", screen == Screen::Start, Command::Home);
-        if desk.game().is_some() {
-            let play = Command::Go(Screen::Play);
-            place(ui, desk, Icon::Cards, "Play", screen == Screen::Play, play);
-        }
-        ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
-            place(ui, desk, Icon::Gear, "Settings", false, Command::OpenSettings);
-            place(ui, desk, Icon::Question, "Keys", false, Command::OpenShortcuts);
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .inner_margin(Margin::symmetric(6, 10));
+    Panel::left("rail")
+        .frame(frame)
+        .resizable(false)
+        .exact_size(WIDTH)
+        .show(ui, |ui| {
+            let screen = desk.state.screen();
+            place(
+                ui,
+                desk,
+                Icon::Door,
+                "Start",
+                screen == Screen::Start,
+                Command::Home,
+            );
+            if desk.game().is_some() {
+                let play = Command::Go(Screen::Play);
+                place(ui, desk, Icon::Cards, "Play", screen == Screen::Play, play);
+            }
+            ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
+                place(
+                    ui,
+                    desk,
+                    Icon::Gear,
+                    "Settings",
+                    false,
+                    Command::OpenSettings,
+                );
+                place(
+                    ui,
+                    desk,
+                    Icon::Question,
+                    "Keys",
+                    false,
+                    Command::OpenShortcuts,
+                );
+            });
         });
-    });
 }
 
 fn place(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, name: &str, here: bool, command: Command) {
@@ -52,12 +79,18 @@ fn sign(ui: &mut Ui, icon: Icon, name: &str, here: bool) -> Response {
             let fill = mix(palette.panel, palette.action, strength);
             ui.painter().rect_filled(rect, CornerRadius::same(8), fill);
         }
-        let colour = if here || lit { palette.text } else { palette.muted };
-        let square = Rect::from_center_size(pos2(rect.center().x, rect.top() + 19.0), Vec2::splat(20.0));
+        let colour = if here || lit {
+            palette.text
+        } else {
+            palette.muted
+        };
+        let square =
+            Rect::from_center_size(pos2(rect.center().x, rect.top() + 19.0), Vec2::splat(20.0));
         icon.paint(ui.painter(), square, colour);
         let at = pos2(rect.center().x, rect.bottom() - 12.0);
         let font = egui::FontId::proportional(11.5);
-        ui.painter().text(at, Align2::CENTER_CENTER, name, font, colour);
+        ui.painter()
+            .text(at, Align2::CENTER_CENTER, name, font, colour);
     }
     response
 }

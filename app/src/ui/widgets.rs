@@ -12,13 +12,23 @@ use crate::command::Command;
 use crate::state::Line;
 
 /// A button for a command of the table: its name, its tooltip with the shortcut, grey while it is refused.
-pub(super) fn command_button(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, command: &Command) -> Response {
+pub(super) fn command_button(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+) -> Response {
     let name = command.info().map_or("", |info| info.name);
     command_as(ui, desk, command, |ui| icon::button(ui, icon, name))
 }
 
 /// The same as an icon alone.
-pub(super) fn command_icon(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, command: &Command) -> Response {
+pub(super) fn command_icon(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+) -> Response {
     let name = command.info().map_or("", |info| info.name);
     command_as(ui, desk, command, |ui| icon::icon_button(ui, icon, name))
 }
@@ -31,7 +41,10 @@ fn command_as(
 ) -> Response {
     let refused = desk.state.refuses(command);
     let response = ui.add_enabled_ui(refused.is_none(), add).inner;
-    let tip = command.info().map(|info| info.tooltip()).unwrap_or_default();
+    let tip = command
+        .info()
+        .map(|info| info.tooltip())
+        .unwrap_or_default();
     let response = response
         .on_hover_text(&tip)
         .on_disabled_hover_text(refused.unwrap_or_default());
@@ -75,12 +88,18 @@ pub(super) fn rule_tag(ui: &mut Ui, rule: Rule) -> Response {
 /// A sentence with the rules it rests on behind it.
 pub(super) fn line(ui: &mut Ui, line: &Line) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
+        tight(ui);
         ui.label(&line.text);
         for &rule in &line.rules {
             rule_tag(ui, rule);
         }
     });
+}
+
+/// Rows of text without the height of buttons.
+pub(super) fn tight(ui: &mut Ui) {
+    ui.spacing_mut().item_spacing = egui::vec2(5.0, 1.0);
+    ui.spacing_mut().interact_size.y = 15.0;
 }
 
 /// The heading of a part of a panel.
@@ -109,5 +128,8 @@ pub(super) fn kind_word(kind: &PlayerKind) -> &str {
 
 /// What a level of bots is called.
 pub(super) fn level_title(name: &str) -> &str {
-    LEVELS.iter().find(|level| level.name == name).map_or(name, |level| level.title)
+    LEVELS
+        .iter()
+        .find(|level| level.name == name)
+        .map_or(name, |level| level.title)
 }

@@ -1,5 +1,8 @@
-use office21::material::{Cards, Employee, Profit};
-use office21::table::{Seat, Step};
+//! The table as the one who looks knows it.
+
+use office21::material::{Cards, Employee, LIMIT, Profit};
+use office21::table::{Position, Seat, Step};
+use office21::view::View;
 
 /// Who looks at the screen, and so whose knowledge is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,4 +69,94 @@ pub struct SeatSight {
     pub picked: Option<Option<Employee>>,
     /// Stands at exactly 21 and wins at the start of the next turn.
     pub at_21: bool,
+}
+
+impl Sight {
+    /// What lies open for everybody.
+    fn open(position: &Position, looker: Looker, front: Seat) -> Self {
+        let seat = |seat: Seat| SeatSight {
+            seat,
+            alive: position.alive().has(seat),
+            total: position.total(seat),
+            office: position.office(seat),
+            face_down: position.face_down(seat),
+            hand: vec![None; position.hand(seat).len()],
+            picked: position.pick(seat).map(|_| None),
+            at_21: position.alive().has(seat) && position.total(seat) == LIMIT,
+        };
+        let lies = |kind| {
+            let down = |s: &Seat| position.face_down(*s).has(kind);
+            position.seats().into_iter().find(down)
+        };
+        let discard: Vec<Employee> = position.discard_pile().collect();
+        let seats: Vec<SeatSight> = position.seats().into_iter().map(seat).collect();
+        let in_play = seats.iter().map(|s| s.office.plus(s.face_down));
+        let seen = in_play.fold(discard.iter().copied().collect(), Cards::plus);
+        Self {
+            looker,
+            front,
+            pile: position.draw_pile().len(),
+            top: None,
+            unseen: Cards::deck().minus(seen),
+            discard,
+            seats,
+            step: position.step(),
+            decider: position.decider(),
+            on_turn: position.on_turn(),
+            setup_round: position.setup_round(),
+            love: lies(Employee::Boss).zip(lies(Employee::Secretary)),
+            taxman: position.taxman_at(),
+            audit_due: position.audit_due_at(),
+            refills_over: position.refills_over(),
+        }
+    }
+
+    /// What this seat knows.
+    pub(super) fn of(position: &Position, view: &View) -> Self {
+        let me = view.seat();
+        let mut sight = Self::open(position, Looker::Seat(me), me);
+        for seat in &mut sight.seats {
+            // In set-up a known card of another's may have been put aside, so fewer may lie in the hand.
+            let known = view.known_hand(seat.seat).iter();
+            for (place, card) in seat.hand.iter_mut().zip(known) {
+                *place = Some(card);
+            }
+            if seat.seat == me {
+                seat.picked = view.own_pick().map(Some);
+            }
+        }
+        sight.top = view.known_pile().first().copied().flatten();
+        sight.unseen = view.unseen();
+        sight
+    }
+
+    /// Everything, for those who do not play or play no more.
+    pub(super) fn everything(position: &Position, front: Seat) -> Self {
+        let mut sight = Self::open(position, Looker::Everything, front);
+        for seat in &mut sight.seats {
+            seat.hand = position.hand(seat.seat).iter().map(Some).collect();
+            seat.picked = position.pick(seat.seat).map(Some);
+        }
+        sight.top = position.draw_pile().next();
+        sight.unseen = position.draw_pile().collect();
+        sight
+    }
+
+    /// The open table alone.
+    pub(super) fn nobody(position: &Position, front: Seat) -> Self {
+        Self::open(position, Looker::Nobody, front)
+    }
+
+    /// This seat, if the table has it.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatSight> {
+        self.seats.get(seat.index())
+    }
+
+    /// The seats clockwise, the one to draw at the bottom first.
+    pub fn round(&self) -> impl Iterator<Item = &SeatSight> {
+        let (before, after) = self
+            .seats
+            .split_at(self.front.index().min(self.seats.len()));
+        after.iter().chain(before)
+    }
 }

@@ -1,6 +1,14 @@
-use office21::table::{End, Seat, Seats};
+//! Who would win if nothing on the table changed. All of it lies open, so it says the same to everybody.
 
+use office21::material::LIMIT;
+use office21::rulebook::Rule;
+use office21::table::{Comparison, End, Judgement, Position, Seat, Seats, Step};
+
+use super::Game;
 use crate::state::Line;
+
+/// How many cards a hand is refilled to.
+const FULL_HAND: usize = 3;
 
 /// Who would win if nothing on the table changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -11,4 +19,120 @@ pub struct Standing {
     pub at: Option<Seat>,
     /// The same in sentences, with rules: what is due, then who would win an audit and full employment.
     pub lines: Vec<Line>,
+}
+
+impl Game {
+    pub(super) fn standing(&self, position: &Position) -> Standing {
+        if position.outcome().is_some() || position.setup_round().is_some() {
+            return Standing::default();
+        }
+        let due = due(position);
+        let speech = &self.speech;
+        let mut lines = Vec::new();
+        if let Some((end, seat)) = due {
+            let judged = position.judged(end, seat);
+            let text = format!(
+                "When {} turn begins, {}",
+                speech.owner(seat),
+                lower(&self.would_win(end, &judged))
+            );
+            let rules = std::iter::once(end.rule()).chain(rules(&judged));
+            lines.push(speech.line(&text, rules));
+        } else {
+            lines.push(Line {
+                text: "Nothing is due: the game goes on.".to_owned(),
+                rules: vec![Rule::TurnOrder],
+            });
+        }
+        for (end, name) in [
+            (End::TaxAudit, "At an audit now"),
+            (End::FullEmployment, "At full employment now"),
+        ] {
+            let judged = position.judged(end, seat_to_act(position));
+            let who = speech.list(judged.winners);
+            let verb = if judged.winners.len() == 1 {
+                "wins"
+            } else {
+                "share the win"
+            };
+            let by = judged.steps.last().map(|step| step.rule);
+            let text = format!("{name}: {who} {verb} by {}.", judged.victory.name());
+            lines.push(speech.line(&text, by));
+        }
+        Standing {
+            due: due.map(|(end, seat)| (end, position.judged(end, seat).winners)),
+            at: due.map(|(_, seat)| seat),
+            lines,
+        }
+    }
+
+    fn would_win(&self, end: End, judged: &Judgement) -> String {
+        let who = self.speech.list(judged.winners);
+        let verb = if judged.winners.len() == 1 {
+            "wins"
+        } else {
+            "share the win"
+        };
+        match end {
+            End::SuccessfulOperations => format!("{who} {verb} by successful operations."),
+            _ => format!(
+                "{} ends the game: {who} {verb} by {}.",
+                the(end),
+                judged.victory.name()
+            ),
+        }
+    }
+}
+
+/// What ends the game first if nobody changes anything, and at the beginning of whose turn.
+fn due(position: &Position) -> Option<(End, Seat)> {
+    let mut seat = seat_to_act(position);
+    // The turn under way began without an end, so the next one is looked at first.
+    if position.step() != Step::Start {
+        seat = position.alive().next_after(seat)?;
+    }
+    let first = seat;
+    loop {
+        if position.total(seat) == LIMIT {
+            return Some((End::SuccessfulOperations, seat));
+        }
+        if position.audit_due_at() == Some(seat) {
+            return Some((End::TaxAudit, seat));
+        }
+        let short =
+            position.draw_pile().len() < FULL_HAND.saturating_sub(position.hand(seat).len());
+        if seat == first && short && position.audit_of().is_none() && !position.refills_over() {
+            return Some((End::FullEmployment, seat));
+        }
+        seat = position.alive().next_after(seat)?;
+        if seat == first {
+            return None;
+        }
+    }
+}
+
+fn seat_to_act(position: &Position) -> Seat {
+    position.decider().unwrap_or(Seat::ALL[0])
+}
+
+fn rules(judged: &Judgement) -> impl Iterator<Item = Rule> + '_ {
+    judged.steps.iter().map(|step: &Comparison| step.rule)
+}
+
+const fn the(end: End) -> &'static str {
+    match end {
+        End::TaxAudit => "The tax audit",
+        End::FullEmployment => "Full employment",
+        _ => "This",
+    }
+}
+
+/// Within a sentence, `The` and `Full` begin small; names stay.
+fn lower(text: &str) -> String {
+    for (big, small) in [("The ", "the "), ("Full ", "full ")] {
+        if let Some(rest) = text.strip_prefix(big) {
+            return format!("{small}{rest}");
+        }
+    }
+    text.to_owned()
 }

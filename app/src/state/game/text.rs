@@ -1,8 +1,48 @@
-use super::Game;
+use std::fmt::Write;
+
+use office21::rulebook::Readings;
+use office21::text::record::PlayerKind;
+
+use super::{Game, Looker};
 
 impl Game {
-    /// The whole game in words, for a forum.
+    /// The whole game in words, as the one who looks was told of it: for a forum. Over, everything is told.
     pub fn to_text(&self) -> String {
-        String::new()
+        let mut text = String::new();
+        let _ = writeln!(text, "Office 21: {}", self.title());
+        for player in self.players() {
+            let who = match &player.kind {
+                PlayerKind::Person => "a person".to_owned(),
+                PlayerKind::Bot { level, .. } => format!("a bot ({level})"),
+            };
+            let _ = writeln!(text, "- {}: {who}", player.name);
+        }
+        let readings = self.record.start.readings();
+        for (question, (name, _, values)) in Readings::QUESTIONS.iter().enumerate() {
+            if let Some(place) = readings.choice(question).filter(|&place| place > 0) {
+                let value = values.get(place).copied().unwrap_or_default();
+                let _ = writeln!(text, "- reading: {name}: {value}");
+            }
+        }
+        let looker = if self.is_over() {
+            Looker::Everything
+        } else {
+            self.looker()
+        };
+        for turn in self.log(looker) {
+            let _ = writeln!(text, "\n{}", turn.title);
+            for line in turn.lines {
+                let rule = line.line.rules.first().map_or("", |rule| rule.id());
+                let _ = writeln!(text, "  {} [{rule}]", line.line.text);
+            }
+        }
+        if let Some(ending) = self.ending(self.at) {
+            let _ = writeln!(text, "\n{}", ending.headline.text);
+            for reason in ending.reasons {
+                let rule = reason.rules.first().map_or("", |rule| rule.id());
+                let _ = writeln!(text, "  {} [{rule}]", reason.text);
+            }
+        }
+        text
     }
 }

@@ -16,21 +16,29 @@ use crate::state::{Dialog, PathField, Purpose, Question};
 
 pub(super) fn show(ctx: &Context, desk: &mut Desk<'_>) {
     notice(ctx, desk);
-    let Some(dialog) = desk.state.dialog() else { return };
+    let Some(dialog) = desk.state.dialog() else {
+        return;
+    };
     let area = Modal::default_area(Id::unique("dialog"));
-    let response = Modal::new(Id::unique("dialog")).area(area).show(ctx, |ui| {
-        ui.set_max_height(ctx.content_rect().height() - 60.0);
-        match dialog {
-            Dialog::NewGame => new_game::show(ui, desk),
-            Dialog::Settings => settings::show(ui, desk),
-            Dialog::Statistics => statistics::show(ui, desk),
-            Dialog::Shortcuts => shortcuts::show(ui, desk),
-            Dialog::About => about::show(ui, desk),
-            Dialog::Question(question) => ask(ui, desk, question),
-            Dialog::Path(field) => path(ui, desk, field),
-            Dialog::Message { title, text } => message(ui, desk, title, text),
-        }
-    });
+    let frame = egui::Frame::popup(&ctx.global_style())
+        .corner_radius(12)
+        .inner_margin(egui::Margin::same(20));
+    let response = Modal::new(Id::unique("dialog"))
+        .area(area)
+        .frame(frame)
+        .show(ctx, |ui| {
+            ui.set_max_height(ctx.content_rect().height() - 60.0);
+            match dialog {
+                Dialog::NewGame => new_game::show(ui, desk),
+                Dialog::Settings => settings::show(ui, desk),
+                Dialog::Statistics => statistics::show(ui, desk),
+                Dialog::Shortcuts => shortcuts::show(ui, desk),
+                Dialog::About => about::show(ui, desk),
+                Dialog::Question(question) => ask(ui, desk, question),
+                Dialog::Path(field) => path(ui, desk, field),
+                Dialog::Message { title, text } => message(ui, desk, title, text),
+            }
+        });
     // Escape comes as the command `Back`; here it is a click beside the dialog.
     if response.backdrop_response.clicked() {
         desk.push(Command::Dismiss);
@@ -39,7 +47,9 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk<'_>) {
 
 /// A short sentence at the bottom that goes by itself.
 fn notice(ctx: &Context, desk: &Desk<'_>) {
-    let Some(notice) = desk.state.notice() else { return };
+    let Some(notice) = desk.state.notice() else {
+        return;
+    };
     egui::Area::new(Id::unique("notice"))
         .anchor(egui::Align2::CENTER_BOTTOM, [0.0, -18.0])
         .order(egui::Order::Tooltip)
@@ -95,9 +105,7 @@ fn path(ui: &mut Ui, desk: &mut Desk<'_>, field: &PathField) {
     ui.label("No file dialog answers here. Type the path of the file:");
     let mut text = field.text.clone();
     let edit = ui.add(egui::TextEdit::singleline(&mut text).desired_width(f32::INFINITY));
-    edit.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Path of the file")
-    });
+    edit.widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Path of the file"));
     if text != field.text {
         desk.push(Command::EditPath(text));
     }

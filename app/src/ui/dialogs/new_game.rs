@@ -16,34 +16,47 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     super::title(ui, "New game");
     let mut form = desk.state.form().clone();
     let faults = form.faults();
-    ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 190.0).show(ui, |ui| {
-        seats(ui, &mut form);
-        ui.add_space(8.0);
-        ui.horizontal(|ui| {
-            ui.label("Seed");
-            let hint = TextEdit::singleline(&mut form.seed).hint_text("empty: random").desired_width(200.0);
-            ui.add(hint)
-                .on_hover_text("The same seed deals the same cards; a word will do")
-                .widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Seed"));
+    ScrollArea::vertical()
+        .max_height(ui.ctx().content_rect().height() - 190.0)
+        .show(ui, |ui| {
+            seats(ui, &mut form);
+            ui.add_space(8.0);
+            ui.horizontal(|ui| {
+                ui.label("Seed");
+                let hint = TextEdit::singleline(&mut form.seed)
+                    .hint_text("empty: random")
+                    .desired_width(200.0);
+                ui.add(hint)
+                    .on_hover_text("The same seed deals the same cards; a word will do")
+                    .widget_info(|| egui::WidgetInfo::labeled(egui::Role::TextInput, true, "Seed"));
+            });
+            ui.add_space(4.0);
+            ui.collapsing(
+                "Readings: questions that tables settle in more than one way",
+                |ui| {
+                    readings(ui, &mut form.readings);
+                },
+            );
+            for fault in &faults {
+                ui.label(RichText::new(&fault.text).color(ui.visuals().error_fg_color));
+            }
         });
-        ui.add_space(4.0);
-        ui.collapsing("Readings: questions that tables settle in more than one way", |ui| {
-            readings(ui, &mut form.readings);
-        });
-        for fault in &faults {
-            ui.label(RichText::new(&fault.text).color(ui.visuals().error_fg_color));
-        }
-    });
     ui.add_space(10.0);
     ui.horizontal(|ui| {
-        let start = ui.add_enabled_ui(faults.is_empty(), |ui| main_button(ui, "Start", "")).inner;
+        let start = ui
+            .add_enabled_ui(faults.is_empty(), |ui| main_button(ui, "Start", ""))
+            .inner;
         if start.clicked() {
             desk.push(Command::Play);
         }
         if ui.button("Cancel").clicked() {
             desk.push(Command::Dismiss);
         }
-        if ui.button("As usual").on_hover_text("You and three clerks, a random seed, the usual readings").clicked() {
+        if ui
+            .button("As usual")
+            .on_hover_text("You and three clerks, a random seed, the usual readings")
+            .clicked()
+        {
             form = NewGame::default();
         }
     });
@@ -55,36 +68,50 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn seats(ui: &mut Ui, form: &mut NewGame) {
     let mut remove = None;
     let mut shift = None;
-    Grid::new("seats").num_columns(4).spacing([8.0, 6.0]).show(ui, |ui| {
-        let (removable, last) = (form.can_remove(), form.seats.len() - 1);
-        for (at, player) in form.seats.iter_mut().enumerate() {
-            let number = at + 1;
-            ui.label(format!("Seat {number}"));
-            ui.add(TextEdit::singleline(&mut player.name).desired_width(150.0).char_limit(24))
+    Grid::new("seats")
+        .num_columns(4)
+        .spacing([8.0, 6.0])
+        .show(ui, |ui| {
+            let (removable, last) = (form.can_remove(), form.seats.len() - 1);
+            for (at, player) in form.seats.iter_mut().enumerate() {
+                let number = at + 1;
+                ui.label(format!("Seat {number}"));
+                ui.add_sized(
+                    [170.0, 26.0],
+                    TextEdit::singleline(&mut player.name).char_limit(24),
+                )
                 .widget_info(|| {
-                    egui::WidgetInfo::labeled(egui::Role::TextInput, true, format!("Name of seat {number}"))
+                    egui::WidgetInfo::labeled(
+                        egui::Role::TextInput,
+                        true,
+                        format!("Name of seat {number}"),
+                    )
                 });
-            kind(ui, at, &mut player.kind);
-            ui.horizontal(|ui| {
-                ui.add_enabled_ui(at > 0, |ui| {
-                    if icon::icon_button(ui, Icon::Up, &format!("Seat {number} up")).clicked() {
-                        shift = Some((at, false));
-                    }
+                kind(ui, at, &mut player.kind);
+                ui.horizontal(|ui| {
+                    ui.add_enabled_ui(at > 0, |ui| {
+                        if icon::icon_button(ui, Icon::Up, &format!("Seat {number} up")).clicked() {
+                            shift = Some((at, false));
+                        }
+                    });
+                    ui.add_enabled_ui(at < last, |ui| {
+                        if icon::icon_button(ui, Icon::Down, &format!("Seat {number} down"))
+                            .clicked()
+                        {
+                            shift = Some((at, true));
+                        }
+                    });
+                    ui.add_enabled_ui(removable, |ui| {
+                        if icon::icon_button(ui, Icon::Cross, &format!("Remove seat {number}"))
+                            .clicked()
+                        {
+                            remove = Some(at);
+                        }
+                    });
                 });
-                ui.add_enabled_ui(at < last, |ui| {
-                    if icon::icon_button(ui, Icon::Down, &format!("Seat {number} down")).clicked() {
-                        shift = Some((at, true));
-                    }
-                });
-                ui.add_enabled_ui(removable, |ui| {
-                    if icon::icon_button(ui, Icon::Cross, &format!("Remove seat {number}")).clicked() {
-                        remove = Some(at);
-                    }
-                });
-            });
-            ui.end_row();
-        }
-    });
+                ui.end_row();
+            }
+        });
     if let Some(at) = remove {
         form.remove(at);
     }
@@ -103,22 +130,37 @@ fn kind(ui: &mut Ui, at: usize, kind: &mut PlayerKind) {
         PlayerKind::Person => "Person",
         PlayerKind::Bot { .. } => kind_word(kind),
     };
-    let combo = ComboBox::from_id_salt(("kind", at)).selected_text(word).width(110.0).show_ui(ui, |ui| {
-        let person = *kind == PlayerKind::Person;
-        let tip = "Somebody at this screen";
-        if ui.selectable_label(person, "Person").on_hover_text(tip).clicked() {
-            *kind = PlayerKind::Person;
-        }
-        for level in LEVELS {
-            let here = matches!(kind, PlayerKind::Bot { level: name, .. } if *name == level.name);
-            let response = ui.selectable_label(here, level.title).on_hover_text(level.description);
-            if response.clicked() && !here {
-                *kind = PlayerKind::Bot { level: level.name.to_owned(), seed: 0 };
+    let combo = ComboBox::from_id_salt(("kind", at))
+        .selected_text(word)
+        .width(110.0)
+        .show_ui(ui, |ui| {
+            let person = *kind == PlayerKind::Person;
+            let tip = "Somebody at this screen";
+            if ui
+                .selectable_label(person, "Person")
+                .on_hover_text(tip)
+                .clicked()
+            {
+                *kind = PlayerKind::Person;
             }
-        }
-    });
+            for level in LEVELS {
+                let here =
+                    matches!(kind, PlayerKind::Bot { level: name, .. } if *name == level.name);
+                let response = ui
+                    .selectable_label(here, level.title)
+                    .on_hover_text(level.description);
+                if response.clicked() && !here {
+                    *kind = PlayerKind::Bot {
+                        level: level.name.to_owned(),
+                        seed: 0,
+                    };
+                }
+            }
+        });
     let name = format!("Who plays seat {}", at + 1);
-    combo.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
+    combo
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
 }
 
 fn readings(ui: &mut Ui, readings: &mut Readings) {
@@ -126,14 +168,17 @@ fn readings(ui: &mut Ui, readings: &mut Readings) {
         let choice = readings.choice(question).unwrap_or(0);
         ui.horizontal(|ui| {
             let sentence = |place| Readings::sentence(question, place).unwrap_or_default();
-            ComboBox::from_id_salt(field).selected_text(names[choice]).width(130.0).show_ui(ui, |ui| {
-                for (place, name) in names.iter().enumerate() {
-                    let response = ui.selectable_label(place == choice, *name);
-                    if response.on_hover_text(sentence(place)).clicked() {
-                        readings.choose(question, place);
+            ComboBox::from_id_salt(field)
+                .selected_text(names[choice])
+                .width(130.0)
+                .show_ui(ui, |ui| {
+                    for (place, name) in names.iter().enumerate() {
+                        let response = ui.selectable_label(place == choice, *name);
+                        if response.on_hover_text(sentence(place)).clicked() {
+                            readings.choose(question, place);
+                        }
                     }
-                }
-            });
+                });
             rule_tag(ui, *rule);
         });
         let sentence = Readings::sentence(question, choice).unwrap_or_default();

@@ -9,22 +9,32 @@ use crate::command::{Command, Group};
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.set_width(500.0);
     super::title(ui, "Keyboard");
-    ScrollArea::vertical().max_height(ui.ctx().content_rect().height() - 190.0).show(ui, |ui| {
-        for group in Group::ALL {
-            heading(ui, group.name());
-            Grid::new(group.name()).num_columns(2).spacing([16.0, 3.0]).show(ui, |ui| {
-                for command in Command::MENU {
-                    let Some(info) = command.info().filter(|info| info.group == group) else { continue };
-                    let Some(shortcut) = info.shortcut else { continue };
-                    ui.label(RichText::new(shortcut.to_string()).monospace());
-                    ui.label(info.tip);
-                    ui.end_row();
-                }
-            });
-            ui.add_space(6.0);
-        }
-        heading(ui, "Everywhere");
-        ui.label("Tab goes from one thing to the next; Enter or Space presses it.");
-    });
+    ScrollArea::vertical()
+        .max_height(ui.ctx().content_rect().height() - 190.0)
+        .show(ui, |ui| {
+            for group in Group::ALL {
+                heading(ui, group.name());
+                Grid::new(group.name())
+                    .num_columns(2)
+                    .spacing([16.0, 3.0])
+                    .show(ui, |ui| {
+                        for command in Command::MENU {
+                            let Some(info) = command.info().filter(|info| info.group == group)
+                            else {
+                                continue;
+                            };
+                            let Some(shortcut) = info.shortcut else {
+                                continue;
+                            };
+                            ui.label(RichText::new(shortcut.to_string()).monospace());
+                            ui.label(info.tip);
+                            ui.end_row();
+                        }
+                    });
+                ui.add_space(6.0);
+            }
+            heading(ui, "Everywhere");
+            ui.label("Tab goes from one thing to the next; Enter or Space presses it.");
+        });
     super::close(ui, desk);
 }

@@ -17,18 +17,34 @@ pub(super) struct Aim {
 
 impl Aim {
     fn of(game: &Game, wanted: Option<Action>) -> Self {
-        let Some(action) = wanted else { return Self::default() };
-        let listed = game.shown().choices.iter().any(|choice| choice.action == action);
+        let Some(action) = wanted else {
+            return Self::default();
+        };
+        let listed = game
+            .shown()
+            .choices
+            .iter()
+            .any(|choice| choice.action == action);
         if listed {
-            Self { action: Some(action), why_not: None }
+            Self {
+                action: Some(action),
+                why_not: None,
+            }
         } else {
-            Self { action: None, why_not: game.why_not(action) }
+            Self {
+                action: None,
+                why_not: game.why_not(action),
+            }
         }
     }
 
     /// A card in an office.
     pub(super) fn at_office(game: &Game, seat: Seat, employee: Employee, face_down: bool) -> Self {
-        let target = Target { seat, employee, face_down };
+        let target = Target {
+            seat,
+            employee,
+            face_down,
+        };
         let wanted = deciding(game).and_then(|_| game.on_target(target));
         Self::of(game, wanted)
     }

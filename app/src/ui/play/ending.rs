@@ -28,7 +28,10 @@ pub(super) fn show(ui: &Ui, desk: &mut Desk<'_>, game: &Game, ending: &Ending, s
         .resizable(false)
         .collapsible(false)
         .frame(frame)
-        .anchor(Align2::CENTER_CENTER, ui.max_rect().center() - ui.ctx().content_rect().center())
+        .anchor(
+            Align2::CENTER_CENTER,
+            ui.max_rect().center() - ui.ctx().content_rect().center(),
+        )
         .show(ui.ctx(), |ui| {
             ui.set_width(width);
             ui.horizontal(|ui| {
@@ -37,11 +40,13 @@ pub(super) fn show(ui: &Ui, desk: &mut Desk<'_>, game: &Game, ending: &Ending, s
                 ui.vertical(|ui| ui.label(bold(&ending.headline.text).size(20.0)));
             });
             ui.add_space(6.0);
-            ScrollArea::vertical().max_height((ui.ctx().content_rect().height() - 240.0).max(80.0)).show(ui, |ui| {
-                for reason in &ending.reasons {
-                    line(ui, reason);
-                }
-            });
+            ScrollArea::vertical()
+                .max_height((ui.ctx().content_rect().height() - 240.0).max(80.0))
+                .show(ui, |ui| {
+                    for reason in &ending.reasons {
+                        line(ui, reason);
+                    }
+                });
             ui.add_space(10.0);
             ui.horizontal_wrapped(|ui| {
                 command_button(ui, desk, Icon::Play, &Command::PlayAgain);

@@ -46,12 +46,22 @@ impl Stage {
         if id != now.0 || now.1 != moment + 1 || !shown.now || seconds <= 0.0 {
             return;
         }
-        let events = shown.log.iter().flat_map(|turn| &turn.lines).filter(|line| line.moment == now.1);
+        let events = shown
+            .log
+            .iter()
+            .flat_map(|turn| &turn.lines)
+            .filter(|line| line.moment == now.1);
         let mut flights: Vec<Flight> = Vec::new();
         for line in events {
             if let Happening::Moved { employee, from, to } = line.event.what {
                 let face = employee.map_or(Face::Back, Face::Up);
-                flights.push(Flight { face, from, to, begun: f64::NAN, seconds });
+                flights.push(Flight {
+                    face,
+                    from,
+                    to,
+                    begun: f64::NAN,
+                    seconds,
+                });
             }
         }
         if flights.len() <= MOST {
@@ -71,7 +81,8 @@ impl Stage {
                 flight.begun = now + delay;
             }
         }
-        self.flights.retain(|flight| now < flight.begun + flight.seconds);
+        self.flights
+            .retain(|flight| now < flight.begun + flight.seconds);
         let layer = LayerId::new(Order::Foreground, Id::unique("cards under way"));
         let painter = ui.ctx().layer_painter(layer);
         for flight in self.flights.iter().filter(|flight| now >= flight.begun) {
@@ -95,7 +106,11 @@ impl Stage {
 }
 
 fn between(from: Rect, to: Rect, share: f32) -> Rect {
-    let width = |room: Rect| (room.height() * card::ASPECT).min(room.width()).clamp(30.0, 110.0);
+    let width = |room: Rect| {
+        (room.height() * card::ASPECT)
+            .min(room.width())
+            .clamp(30.0, 110.0)
+    };
     let at = from.center() + (to.center() - from.center()) * share;
     let wide = width(from) + (width(to) - width(from)) * share;
     Rect::from_center_size(at, card::size(wide))

@@ -9,6 +9,10 @@ use super::super::card;
 use crate::state::Sight;
 
 const GAP: f32 = 8.0;
+/// What a hand needs besides its cards: title and margins.
+const HAND_HEAD: f32 = 72.0;
+/// The widest card of a hand.
+pub(super) const WIDEST_IN_HAND: f32 = 190.0;
 
 /// The rooms of the table.
 #[derive(Clone, Debug)]
@@ -29,8 +33,8 @@ pub(super) struct Places {
 }
 
 impl Places {
-    pub(super) fn of(room: Rect, sight: &Sight, _looked_at: usize) -> Self {
-        let centre_height = (room.height() * 0.2).clamp(96.0, 172.0);
+    pub(super) fn of(room: Rect, sight: &Sight) -> Self {
+        let centre_height = (room.height() * 0.19).clamp(96.0, 172.0);
         let rest = (room.height() - centre_height - GAP * 2.0).max(100.0);
         let upper = rest * 0.44;
         let top = Rect::from_min_size(room.min, vec2(room.width(), upper));
@@ -39,25 +43,40 @@ impl Places {
             vec2(room.width(), centre_height),
         );
         let bottom = Rect::from_min_max(pos2(room.left(), centre.bottom() + GAP), room.max);
-        let hand_width = (room.width() * 0.36).clamp(150.0, 520.0);
+        let hand_width = hand_width(bottom);
         let (own, hand) = split(bottom, bottom.width() - hand_width - GAP);
         let others = others(sight);
-        let width = (top.width() - GAP * (others.len().max(1) - 1) as f32) / others.len().max(1) as f32;
+        let width =
+            (top.width() - GAP * (others.len().max(1) - 1) as f32) / others.len().max(1) as f32;
         let mut offices: Vec<(Seat, Rect)> = others
             .iter()
             .enumerate()
             .map(|(at, &seat)| {
                 let left = top.left() + (width + GAP) * at as f32;
-                (seat, Rect::from_min_size(pos2(left, top.top()), vec2(width, top.height())))
+                (
+                    seat,
+                    Rect::from_min_size(pos2(left, top.top()), vec2(width, top.height())),
+                )
             })
             .collect();
         offices.push((sight.front, own));
         let label = 20.0;
         let height = (centre_height - label).max(40.0);
-        let pile = Rect::from_min_size(centre.min + vec2(4.0, 2.0), vec2(height * card::ASPECT, height - 4.0));
+        let pile = Rect::from_min_size(
+            centre.min + vec2(4.0, 2.0),
+            vec2(height * card::ASPECT, height - 4.0),
+        );
         let discard = pile.translate(vec2(pile.width() + 16.0, 0.0));
         let prompt = Rect::from_min_max(pos2(discard.right() + 16.0, centre.top()), centre.max);
-        Self { offices, centre, pile, discard, prompt, hand, front: sight.front }
+        Self {
+            offices,
+            centre,
+            pile,
+            discard,
+            prompt,
+            hand,
+            front: sight.front,
+        }
     }
 
     /// The room of a place of the table, to which cards fly and from which they come.
@@ -77,18 +96,35 @@ impl Places {
 
     fn office(&self, seat: Seat) -> Rect {
         let found = self.offices.iter().find(|(other, _)| *other == seat);
-        found.map_or(Rect::from_center_size(Pos2::ZERO, vec2(10.0, 10.0)), |(_, rect)| *rect)
+        found.map_or(
+            Rect::from_center_size(Pos2::ZERO, vec2(10.0, 10.0)),
+            |(_, rect)| *rect,
+        )
     }
 }
 
 /// The other seats, clockwise from the one at the front.
 fn others(sight: &Sight) -> Vec<Seat> {
     let seats: Vec<Seat> = sight.seats.iter().map(|seat| seat.seat).collect();
-    let front = seats.iter().position(|&seat| seat == sight.front).unwrap_or(0);
-    (1..seats.len()).map(|step| seats[(front + step) % seats.len()]).collect()
+    let front = seats
+        .iter()
+        .position(|&seat| seat == sight.front)
+        .unwrap_or(0);
+    (1..seats.len())
+        .map(|step| seats[(front + step) % seats.len()])
+        .collect()
+}
+
+/// Room for three cards as high as the hand allows, but never more than half of the room.
+fn hand_width(room: Rect) -> f32 {
+    let card = ((room.height() - HAND_HEAD) * card::ASPECT).clamp(40.0, WIDEST_IN_HAND);
+    (card * 3.0 + 48.0).clamp(150.0, (room.width() * 0.5).max(150.0))
 }
 
 fn split(room: Rect, left_width: f32) -> (Rect, Rect) {
     let left = Rect::from_min_size(room.min, vec2(left_width.max(80.0), room.height()));
-    (left, Rect::from_min_max(pos2(left.right() + GAP, room.top()), room.max))
+    (
+        left,
+        Rect::from_min_max(pos2(left.right() + GAP, room.top()), room.max),
+    )
 }

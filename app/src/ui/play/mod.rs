@@ -29,14 +29,18 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, stage: &mut Stage) {
         return;
     };
     let whole = ui.ctx().content_rect().width();
-    let side = Frame::new().fill(palette.panel).inner_margin(Margin::symmetric(12, 8));
+    let side = Frame::new()
+        .fill(palette.panel)
+        .inner_margin(Margin::symmetric(12, 8));
     Panel::right("side")
         .frame(side)
         .resizable(true)
         .default_size((whole * 0.22).clamp(190.0, 330.0))
         .size_range(180.0..=(whole * 0.4).max(200.0))
         .show(ui, |ui| side::show(ui, desk, game));
-    let ground = Frame::new().fill(palette.ground).inner_margin(Margin::symmetric(12, 8));
+    let ground = Frame::new()
+        .fill(palette.ground)
+        .inner_margin(Margin::symmetric(12, 8));
     CentralPanel::default().frame(ground).show(ui, |ui| {
         top::show(ui, desk, game);
         ui.add_space(2.0);
@@ -46,18 +50,26 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, stage: &mut Stage) {
 
 fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
     let sight = &game.shown().sight;
-    let places = layout::Places::of(ui.available_rect_before_wrap(), sight, game.shown().looked_at.len());
+    let places = layout::Places::of(ui.available_rect_before_wrap(), sight);
     stage.look(desk, game, &places);
     for (seat, rect) in &places.offices {
-        let builder = UiBuilder::new().max_rect(*rect).id_salt(("office", seat.number()));
+        let builder = UiBuilder::new()
+            .max_rect(*rect)
+            .id_salt(("office", seat.number()));
         ui.scope_builder(builder, |ui| office::show(ui, desk, game, *seat, *rect));
     }
-    ui.scope_builder(UiBuilder::new().max_rect(places.centre).id_salt("centre"), |ui| {
-        centre::show(ui, desk, game, &places, stage);
-    });
-    ui.scope_builder(UiBuilder::new().max_rect(places.hand).id_salt("hand"), |ui| {
-        hand::show(ui, desk, game, places.hand);
-    });
+    ui.scope_builder(
+        UiBuilder::new().max_rect(places.centre).id_salt("centre"),
+        |ui| {
+            centre::show(ui, desk, game, &places, stage);
+        },
+    );
+    ui.scope_builder(
+        UiBuilder::new().max_rect(places.hand).id_salt("hand"),
+        |ui| {
+            hand::show(ui, desk, game, places.hand);
+        },
+    );
     spot::dragged(ui, game);
     stage.fly(ui, &places);
     if let Some(ending) = &game.shown().ending {

@@ -18,21 +18,44 @@ use super::spot::{Spot, drop_zone};
 use crate::state::{Game, Looker, SeatSight};
 
 const PADDING: f32 = 8.0;
+/// Below this width a header leaves out what can be spared.
+const NARROW: f32 = 170.0;
+/// Room for the sign of a hand: an icon and a number, or the number alone.
+const fn hand_width(narrow: bool) -> f32 {
+    if narrow { 20.0 } else { 40.0 }
+}
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, seat: Seat, room: Rect) {
     let sight = &game.shown().sight;
-    let Some(part) = sight.seats.iter().find(|part| part.seat == seat) else { return };
+    let Some(part) = sight.seats.iter().find(|part| part.seat == seat) else {
+        return;
+    };
     let palette = Palette::current(ui.ctx());
-    let acts = sight.decider == Some(seat) || (sight.on_turn == Some(seat) && game.shown().ending.is_none());
-    let stroke = if acts { Stroke::new(1.8, palette.action) } else { Stroke::new(1.0, palette.edge) };
-    let fill = if part.alive { palette.room } else { palette.ground };
+    let acts = sight.decider == Some(seat)
+        || (sight.on_turn == Some(seat) && game.shown().ending.is_none());
+    let stroke = if acts {
+        Stroke::new(1.8, palette.action)
+    } else {
+        Stroke::new(1.0, palette.edge)
+    };
+    let fill = if part.alive {
+        palette.room
+    } else {
+        palette.ground
+    };
     let corner = CornerRadius::same(10);
-    ui.painter().rect(room, corner, fill, stroke, StrokeKind::Inside);
+    ui.painter()
+        .rect(room, corner, fill, stroke, StrokeKind::Inside);
     let inside = room.shrink(PADDING);
     let head = Rect::from_min_size(inside.min, Vec2::new(inside.width(), 28.0));
-    let builder = UiBuilder::new().max_rect(head).layout(Layout::right_to_left(Align::Center));
+    let builder = UiBuilder::new()
+        .max_rect(head)
+        .layout(Layout::right_to_left(Align::Center));
     ui.scope_builder(builder, |ui| header(ui, desk, game, part));
-    let bar = Rect::from_min_size(pos2(inside.left(), head.bottom() + 4.0), Vec2::new(inside.width(), Bar::HEIGHT));
+    let bar = Rect::from_min_size(
+        pos2(inside.left(), head.bottom() + 4.0),
+        Vec2::new(inside.width(), Bar::HEIGHT),
+    );
     ui.scope_builder(UiBuilder::new().max_rect(bar), |ui| {
         ui.add(Bar::new(part.total).preview(would_be(game, seat)));
     });
@@ -54,16 +77,22 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, seat: Seat, ro
 /// The total it would have after what is pointed at, where that is another one.
 fn would_be(game: &Game, seat: Seat) -> Option<Profit> {
     let totals = &game.preview()?.totals;
-    totals.iter().find(|total| total.seat == seat && total.before != total.after).map(|total| total.after)
+    totals
+        .iter()
+        .find(|total| total.seat == seat && total.before != total.after)
+        .map(|total| total.after)
 }
 
 /// From the right: total, what it would become, then name, who decides, and what is due from the left.
 fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     let seat = part.seat;
     let palette = Palette::current(ui.ctx());
-    let shown = led::total(ui, part.total, 26.0);
+    let narrow = ui.available_width() < NARROW;
+    let shown = led::total(ui, part.total, if narrow { 18.0 } else { 26.0 });
     if part.at_21 {
-        shown.on_hover_text("Stands at exactly 21: wins at the start of the next turn, unless somebody changes it");
+        shown.on_hover_text(
+            "Stands at exactly 21: wins at the start of the next turn, unless somebody changes it",
+        );
     } else {
         shown.on_hover_text("The face-up cards of this office, in millions");
     }
@@ -73,86 +102,168 @@ fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let name = egui::Label::new(bold(game.speech().name(seat)).size(15.0)).truncate().selectable(false);
+        let name =
+            egui::Label::new(bold(game.speech().name(seat)).size(if narrow { 13.0 } else { 15.0 }))
+                .truncate()
+                .selectable(false);
         let acting = game.shown().sight.decider == Some(seat);
-        if acting {
+        if acting && !narrow {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0), Sense::hover());
             Icon::Play.paint(ui.painter(), rect, palette.action);
         }
         ui.scope(|ui| {
-            ui.set_max_width((ui.available_width() * 0.5).max(40.0));
+            let room = ui.available_width() - hand_width(narrow) - 6.0;
+            ui.set_max_width(
+                if narrow {
+                    room
+                } else {
+                    room.min(ui.available_width() * 0.5)
+                }
+                .max(20.0),
+            );
             ui.add(name);
         });
-        hand_sign(ui, desk, game, part);
-        signs(ui, game, part);
-        if ui.available_width() > 90.0 {
+        hand_sign(ui, desk, game, part, narrow);
+        show_signs(ui, game, part);
+        if ui.available_width() > 60.0 {
             ui.label(RichText::new(kind_word(game.kind(seat))).small().weak());
         }
     });
 }
 
 /// How many cards in hand, and which of them are known; what a Director looks at.
-fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
+fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, narrow: bool) {
     let palette = Palette::current(ui.ctx());
     let aim = Aim::at_hand(game, part.seat);
     let name = game.speech().name(part.seat);
     let count = part.hand.len();
-    let words = format!("{name}'s hand: {count} {}", if count == 1 { "card" } else { "cards" });
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(42.0, 22.0), Sense::hover());
+    let words = format!(
+        "{name}'s hand: {count} {}",
+        if count == 1 { "card" } else { "cards" }
+    );
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(hand_width(narrow), 22.0), Sense::hover());
     let known: Vec<&str> = part.hand.iter().flatten().map(|card| card.name()).collect();
     let tip = if known.is_empty() || game.shown().sight.looker == Looker::Seat(part.seat) {
         words.clone()
     } else {
         format!("{words}, known: {}", known.join(", "))
     };
-    let spot = Spot { name: &words, rect, face: Face::Back, aim: &aim, tip: &tip };
+    let spot = Spot {
+        name: &words,
+        rect,
+        face: Face::Back,
+        aim: &aim,
+        tip: &tip,
+    };
     let response = spot.interact(ui, desk, game);
     let asked = aim.action.is_some();
     let chosen = asked && (game.selected() == aim.action || game.pointed() == aim.action);
     if asked {
-        let colour = if chosen { palette.action } else { palette.target };
+        let colour = if chosen {
+            palette.action
+        } else {
+            palette.target
+        };
         let corner = CornerRadius::same(6);
         ui.painter().rect_filled(rect, corner, palette.soft(colour));
-        ui.painter().rect_stroke(rect, corner, Stroke::new(1.5, colour), StrokeKind::Outside);
+        ui.painter()
+            .rect_stroke(rect, corner, Stroke::new(1.5, colour), StrokeKind::Outside);
     }
     let square = Rect::from_min_size(rect.min + Vec2::new(5.0, 3.0), Vec2::splat(16.0));
-    let colour = if response.hovered() || asked { palette.text } else { palette.muted };
-    Icon::Hand.paint(ui.painter(), square, colour);
+    let colour = if response.hovered() || asked {
+        palette.text
+    } else {
+        palette.muted
+    };
+    if !narrow {
+        Icon::Cards.paint(ui.painter(), square, colour);
+    }
     let at = pos2(rect.right() - 5.0, rect.center().y);
     let font = super::super::theme::led_font(13.0);
-    ui.painter().text(at, egui::Align2::RIGHT_CENTER, count, font, colour);
+    ui.painter()
+        .text(at, egui::Align2::RIGHT_CENTER, count, font, colour);
+}
+
+/// A sign beside a name, in words as far as there is room.
+struct Sign {
+    tone: Tone,
+    icon: Icon,
+    long: &'static str,
+    short: &'static str,
+    tip: String,
 }
 
 /// What is due or stands guard here.
-fn signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
+fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
     let sight = &game.shown().sight;
-    let wide = ui.available_width() > 190.0;
-    let word = |long: &'static str, short: &'static str| if wide { long } else { short };
+    let speech = game.speech();
+    let mut signs = Vec::new();
     if part.at_21 {
-        pill_with(ui, Tone::Amber, Icon::Trophy, word("21 · wins next turn", "21"))
-            .on_hover_text("Wins when this turn comes again and 21 still stands");
+        signs.push(Sign {
+            tone: Tone::Amber,
+            icon: Icon::Trophy,
+            long: "21 · wins next turn",
+            short: "21",
+            tip: "Wins when this turn comes again and 21 still stands".to_owned(),
+        });
     }
     if sight.taxman == Some(part.seat) {
-        let whose = sight.audit_due.map(|seat| game.speech().name(seat).to_owned());
-        let tip = match whose {
-            Some(name) => format!("Tax audit at the start of {name}'s turn, if the Taxman is still there"),
+        let tip = match sight.audit_due {
+            Some(seat) => format!(
+                "Tax audit at the start of {} turn, if the Taxman is still there",
+                speech.owner(seat)
+            ),
             None => "The Taxman lies idle: no audit is due".to_owned(),
         };
-        pill_with(ui, Tone::Red, Icon::Stamp, word("tax audit", "audit")).on_hover_text(tip);
+        signs.push(Sign {
+            tone: Tone::Red,
+            icon: Icon::Stamp,
+            long: "tax audit",
+            short: "audit",
+            tip,
+        });
     }
     if let Some((boss, secretary)) = sight.love
         && (boss == part.seat || secretary == part.seat)
     {
         let tip = format!(
-            "{}'s Boss loves {}'s Secretary: both are face-down and count zero",
-            game.speech().name(boss),
-            game.speech().name(secretary)
+            "{} Boss loves {} Secretary: both are face-down and count zero",
+            speech.owner(boss),
+            speech.owner(secretary)
         );
-        pill_with(ui, Tone::Love, Icon::Heart, word("in love", "love")).on_hover_text(tip);
+        signs.push(Sign {
+            tone: Tone::Love,
+            icon: Icon::Heart,
+            long: "in love",
+            short: "love",
+            tip,
+        });
     }
     if part.office.has(Employee::Manager) {
-        pill_with(ui, Tone::Grey, Icon::Shield, word("Manager first", "M"))
-            .on_hover_text("Cleaner and Sales from another office must choose the Manager");
+        signs.push(Sign {
+            tone: Tone::Grey,
+            icon: Icon::Shield,
+            long: "Manager first",
+            short: "guard",
+            tip: "Cleaner and Sales from another office must choose the Manager".to_owned(),
+        });
+    }
+    signs
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are four signs at most")]
+fn show_signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
+    let signs = signs(game, part);
+    let room = ui.available_width() / signs.len().max(1) as f32;
+    for sign in signs {
+        let text = match room {
+            room if room > 150.0 => sign.long,
+            room if room > 76.0 => sign.short,
+            _ => "",
+        };
+        if ui.available_width() > 30.0 {
+            pill_with(ui, sign.tone, sign.icon, text).on_hover_text(&sign.tip);
+        }
     }
 }
 
@@ -163,7 +274,11 @@ fn stacks(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, room:
     }
     let mut face_up: Vec<Employee> = part.office.kinds().collect();
     face_up.sort_by_key(|kind| std::cmp::Reverse((kind.profit(), kind.index())));
-    kinds.extend(face_up.iter().map(|&kind| (Face::Up(kind), usize::from(part.office.count(kind)))));
+    kinds.extend(
+        face_up
+            .iter()
+            .map(|&kind| (Face::Up(kind), usize::from(part.office.count(kind)))),
+    );
     if part.picked.is_some() {
         kinds.push((part.picked.flatten().map_or(Face::Back, Face::Up), 1));
     }
@@ -174,7 +289,9 @@ fn stacks(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, room:
     let places = cards::stack_layout(room, &kinds);
     for (stack, &(face, count)) in kinds.iter().enumerate() {
         let of_stack: Vec<_> = places.iter().filter(|place| place.stack == stack).collect();
-        let Some(rect) = of_stack.iter().map(|place| place.rect).reduce(Rect::union) else { continue };
+        let Some(rect) = of_stack.iter().map(|place| place.rect).reduce(Rect::union) else {
+            continue;
+        };
         let aim = match face {
             Face::Up(kind) if part.office.has(kind) => Aim::at_office(game, part.seat, kind, false),
             Face::Down(kind) => Aim::at_office(game, part.seat, kind, true),
@@ -182,7 +299,13 @@ fn stacks(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, room:
         };
         let name = spot_name(game, part.seat, face, count);
         let tip = face.employee().map(card::effect_line).unwrap_or_default();
-        let spot = Spot { name: &name, rect, face, aim: &aim, tip };
+        let spot = Spot {
+            name: &name,
+            rect,
+            face,
+            aim: &aim,
+            tip,
+        };
         spot.interact(ui, desk, game);
         let look = spot.look(game, asked);
         for place in of_stack {
@@ -196,13 +319,25 @@ fn stacks(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, room:
 }
 
 fn spot_name(game: &Game, seat: Seat, face: Face, count: usize) -> String {
-    let several = if count > 1 { format!(", {count} of them") } else { String::new() };
-    format!("{}{several}, in {}'s office", face.name(), game.speech().name(seat))
+    let several = if count > 1 {
+        format!(", {count} of them")
+    } else {
+        String::new()
+    };
+    format!(
+        "{}{several}, in {}'s office",
+        face.name(),
+        game.speech().name(seat)
+    )
 }
 
 fn empty(ui: &Ui, game: &Game, part: &SeatSight, room: Rect) {
     let palette = Palette::current(ui.ctx());
-    let text = if game.shown().sight.setup_round.is_some() { "picking a card" } else { "an empty office" };
+    let text = if game.shown().sight.setup_round.is_some() {
+        "picking a card"
+    } else {
+        "an empty office"
+    };
     let _ = part;
     ui.painter().text(
         room.center(),

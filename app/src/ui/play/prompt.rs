@@ -20,7 +20,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
         PromptKind::Over => palette.amber,
         PromptKind::Thinking | PromptKind::Showing => palette.edge,
     };
-    let strength = if kind == PromptKind::Decide { 0.13 } else { 0.05 };
+    let strength = if kind == PromptKind::Decide {
+        0.13
+    } else {
+        0.05
+    };
     let frame = Frame::new()
         .fill(mix(palette.room, tone, strength))
         .stroke(Stroke::new(1.0, mix(palette.edge, tone, 0.6)))
@@ -32,12 +36,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             sentence(ui, game);
+            buttons(ui, desk, game);
             match (game.preview(), game.hint()) {
                 (Some(preview), _) => show_preview(ui, game, preview),
                 (None, Some(hint)) => show_hint(ui, desk, hint),
                 _ => {}
             }
-            buttons(ui, desk, game);
         });
     });
 }
@@ -58,12 +62,24 @@ fn show_preview(ui: &mut Ui, game: &Game, preview: &Preview) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
         ui.label(RichText::new(format!("{}:", preview.text)).color(palette.muted));
-        for total in preview.totals.iter().filter(|total| total.before != total.after) {
-            ui.label(format!("{} {} →", game.speech().name(total.seat), total.before));
+        for total in preview
+            .totals
+            .iter()
+            .filter(|total| total.before != total.after)
+        {
+            ui.label(format!(
+                "{} {} →",
+                game.speech().name(total.seat),
+                total.before
+            ));
             let colour = super::super::bar::colour(palette, total.after);
             ui.label(bold(total.after.to_string()).color(colour));
         }
-        if preview.totals.iter().all(|total| total.before == total.after) {
+        if preview
+            .totals
+            .iter()
+            .all(|total| total.before == total.after)
+        {
             ui.label(RichText::new("no total changes").color(palette.muted));
         }
     });
@@ -77,7 +93,11 @@ fn show_hint(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
         Hint::Thinking => {
             ui.label(RichText::new("A clerk is thinking about it …").weak());
         }
-        Hint::Is { action, text, reason } => {
+        Hint::Is {
+            action,
+            text,
+            reason,
+        } => {
             ui.horizontal_wrapped(|ui| {
                 ui.label(bold("A clerk would "));
                 ui.label(bold(text));
@@ -118,7 +138,11 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
 /// The choices that are no cards as buttons; confirm and back for a selection.
 fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     if let Some(selected) = game.selected() {
-        let named = game.shown().choices.iter().find(|choice| choice.action == selected);
+        let named = game
+            .shown()
+            .choices
+            .iter()
+            .find(|choice| choice.action == selected);
         let text = named.map_or("Confirm", |choice| choice.text.as_str());
         let text = capital(text);
         if main_button(ui, &text, "Enter").clicked() {
@@ -142,8 +166,14 @@ fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     }
     let takes_back = game.selected().is_some() || desk.can(&Command::Back);
     if takes_back {
-        let tip = Command::Back.info().map(|info| info.tooltip()).unwrap_or_default();
-        if icon::button(ui, Icon::Left, "Back").on_hover_text(tip).clicked() {
+        let tip = Command::Back
+            .info()
+            .map(|info| info.tooltip())
+            .unwrap_or_default();
+        if icon::button(ui, Icon::Left, "Back")
+            .on_hover_text(tip)
+            .clicked()
+        {
             desk.push(Command::Back);
         }
     }
@@ -151,7 +181,10 @@ fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
 
 /// Whether a choice is made by its name rather than by pointing at a card.
 const fn is_word(action: Action) -> bool {
-    matches!(action, Action::Begin | Action::PutBack | Action::Keep | Action::Look(_) | Action::Pass)
+    matches!(
+        action,
+        Action::Begin | Action::PutBack | Action::Keep | Action::Look(_) | Action::Pass
+    )
 }
 
 fn capital(text: &str) -> String {

@@ -1,6 +1,8 @@
 //! The right column: what happened, what has not been seen, how it stands now.
 
-use egui::{Align, CornerRadius, Frame, Grid, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui};
+use egui::{
+    Align, CornerRadius, Frame, Grid, Layout, Margin, Panel, RichText, ScrollArea, Sense, Ui,
+};
 use office21::material::Employee;
 
 use super::super::Desk;
@@ -12,10 +14,22 @@ use crate::command::Command;
 use crate::state::{Game, LogLine, LogTurn};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
-    Panel::bottom("stand").frame(Frame::new()).resizable(false).show_separator_line(false).show(ui, |ui| {
-        standing(ui, desk, game);
-        counter(ui, desk, game);
-    });
+    let most = (ui.available_height() * 0.58)
+        .min(ui.available_height() - 110.0)
+        .max(60.0);
+    Panel::bottom("stand")
+        .frame(Frame::new())
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .max_height(most)
+                .min_scrolled_height(most)
+                .show(ui, |ui| {
+                    standing(ui, desk, game);
+                    counter(ui, desk, game);
+                });
+        });
     ui.horizontal(|ui| {
         heading(ui, "What happened");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -23,12 +37,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
             command_icon(ui, desk, Icon::Left, &Command::Earlier);
         });
     });
-    ScrollArea::vertical().auto_shrink(false).stick_to_bottom(true).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 3.0;
-        for turn in &game.shown().log {
-            log_turn(ui, desk, game, turn);
-        }
-    });
+    ScrollArea::vertical()
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
+            for turn in &game.shown().log {
+                log_turn(ui, desk, game, turn);
+            }
+        });
 }
 
 fn log_turn(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, turn: &LogTurn) {
@@ -44,7 +61,11 @@ fn log_line(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, entry: &LogLine) {
     let palette = Palette::current(ui.ctx());
     let shown = game.shown();
     let here = !shown.now && shown.moment == entry.moment;
-    let fill = if here { mix(palette.panel, palette.action, 0.22) } else { palette.panel };
+    let fill = if here {
+        mix(palette.panel, palette.action, 0.22)
+    } else {
+        palette.panel
+    };
     let response = Frame::new()
         .fill(fill)
         .corner_radius(CornerRadius::same(5))
@@ -52,13 +73,18 @@ fn log_line(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, entry: &LogLine) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 5.0;
+                super::super::widgets::tight(ui);
                 let mut text = RichText::new(&entry.line.text);
                 if entry.minor {
                     text = text.color(palette.muted);
                 }
-                let label = egui::Label::new(text).sense(Sense::click()).selectable(false);
-                let clicked = ui.add(label).on_hover_text("Click: the table as it was then").clicked();
+                let label = egui::Label::new(text)
+                    .sense(Sense::click())
+                    .selectable(false);
+                let clicked = ui
+                    .add(label)
+                    .on_hover_text("Click: the table as it was then")
+                    .clicked();
                 for &rule in &entry.line.rules {
                     super::super::widgets::rule_tag(ui, rule);
                 }
@@ -76,7 +102,14 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     let hidden = desk.settings().hide_counter;
     let unseen = game.shown().sight.unseen;
     ui.horizontal(|ui| {
-        heading(ui, &if hidden { "Not seen yet".to_owned() } else { format!("Not seen yet: {}", unseen.len()) });
+        heading(
+            ui,
+            &if hidden {
+                "Not seen yet".to_owned()
+            } else {
+                format!("Not seen yet: {}", unseen.len())
+            },
+        );
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let icon = if hidden { Icon::Down } else { Icon::Up };
             command_icon(ui, desk, icon, &Command::ToggleCounter);
@@ -85,18 +118,22 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     if hidden {
         return;
     }
-    let columns = if ui.available_width() > 230.0 { 2 } else { 1 };
-    Grid::new("counter").num_columns(columns * 2).spacing([10.0, 1.0]).show(ui, |ui| {
-        for (at, kind) in Employee::ALL.into_iter().enumerate() {
-            let count = usize::from(unseen.count(kind));
-            let text = RichText::new(kind.name());
-            ui.label(if count == 0 { text.weak() } else { text });
-            led::count(ui, count, 2);
-            if (at + 1) % columns == 0 {
-                ui.end_row();
+    let columns = if ui.available_width() > 168.0 { 2 } else { 1 };
+    ui.spacing_mut().interact_size.y = 16.0;
+    Grid::new("counter")
+        .num_columns(columns * 2)
+        .spacing([8.0, 0.0])
+        .show(ui, |ui| {
+            for (at, kind) in Employee::ALL.into_iter().enumerate() {
+                let count = usize::from(unseen.count(kind));
+                let text = RichText::new(kind.name()).size(12.5);
+                ui.label(if count == 0 { text.weak() } else { text });
+                led::count(ui, count, 2);
+                if (at + 1) % columns == 0 {
+                    ui.end_row();
+                }
             }
-        }
-    });
+        });
 }
 
 fn standing(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {

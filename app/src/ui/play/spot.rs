@@ -1,6 +1,8 @@
 //! A place of the table that can be clicked, dragged, pointed at and reached by keyboard.
 
-use egui::{CornerRadius, Id, LayerId, Order, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind};
+use egui::{
+    CornerRadius, Id, LayerId, Order, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind,
+};
 use egui::{Ui, WidgetInfo, vec2};
 use office21::play::Action;
 use office21::table::Place;
@@ -35,7 +37,11 @@ pub(super) struct Spot<'a> {
 impl Spot<'_> {
     /// Takes clicks, drags and pointing, and sends what they come to.
     pub(super) fn interact(&self, ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) -> Response {
-        let sense = if self.aim.action.is_some() { Sense::click_and_drag() } else { Sense::hover() };
+        let sense = if self.aim.action.is_some() {
+            Sense::click_and_drag()
+        } else {
+            Sense::hover()
+        };
         let response = ui.interact(self.rect, ui.scope_id().with(self.name), sense);
         let enabled = self.aim.action.is_some();
         response.widget_info(|| {
@@ -60,7 +66,11 @@ impl Spot<'_> {
             } else if game.pointed() == Some(action) && !response.dragged() {
                 desk.push(Command::Point(None));
             }
-            let dragged = Dragged { action, face: self.face, width: self.rect.width() };
+            let dragged = Dragged {
+                action,
+                face: self.face,
+                width: self.rect.width(),
+            };
             response.dnd_set_drag_payload(dragged);
             if response.has_focus() {
                 ring(ui, self.rect);
@@ -91,7 +101,11 @@ impl Spot<'_> {
     /// How the card shines: chosen, pointed at, to be chosen; faded where something else is to be chosen.
     pub(super) fn look(&self, game: &Game, asked: bool) -> Look {
         let Some(action) = self.aim.action else {
-            return if asked { Look::faded() } else { Look::default() };
+            return if asked {
+                Look::faded()
+            } else {
+                Look::default()
+            };
         };
         Look::glowing(if game.selected() == Some(action) {
             Glow::Selected
@@ -119,12 +133,19 @@ pub(super) fn no(ui: &mut Ui, why: &Why) {
 fn ring(ui: &Ui, rect: Rect) {
     let palette = Palette::current(ui.ctx());
     let stroke = Stroke::new(2.0, palette.action);
-    ui.painter().rect_stroke(rect.expand(5.0), CornerRadius::same(8), stroke, StrokeKind::Outside);
+    ui.painter().rect_stroke(
+        rect.expand(5.0),
+        CornerRadius::same(8),
+        stroke,
+        StrokeKind::Outside,
+    );
 }
 
 /// A room on which cards can be dropped: does what they were dragged for, if this is where it is done.
 pub(super) fn drop_zone(ui: &Ui, desk: &mut Desk<'_>, game: &Game, place: Place, room: Rect) {
-    let Some(dragged) = egui::DragAndDrop::payload::<Dragged>(ui.ctx()) else { return };
+    let Some(dragged) = egui::DragAndDrop::payload::<Dragged>(ui.ctx()) else {
+        return;
+    };
     if destination(game, dragged.action) != Some(place) {
         return;
     }
@@ -132,7 +153,8 @@ pub(super) fn drop_zone(ui: &Ui, desk: &mut Desk<'_>, game: &Game, place: Place,
     let pointer = ui.ctx().pointer_interact_pos();
     let over = pointer.is_some_and(|at| room.contains(at));
     let stroke = Stroke::new(if over { 3.0 } else { 1.5 }, palette.target);
-    ui.painter().rect_stroke(room, CornerRadius::same(10), stroke, StrokeKind::Inside);
+    ui.painter()
+        .rect_stroke(room, CornerRadius::same(10), stroke, StrokeKind::Inside);
     if over && ui.input(|input| input.pointer.any_released()) {
         egui::DragAndDrop::clear_payload(ui.ctx());
         desk.push(Command::Act(dragged.action));
@@ -141,8 +163,12 @@ pub(super) fn drop_zone(ui: &Ui, desk: &mut Desk<'_>, game: &Game, place: Place,
 
 /// The dragged card under the pointer.
 pub(super) fn dragged(ui: &Ui, _game: &Game) {
-    let Some(dragged) = egui::DragAndDrop::payload::<Dragged>(ui.ctx()) else { return };
-    let Some(at) = ui.ctx().pointer_interact_pos() else { return };
+    let Some(dragged) = egui::DragAndDrop::payload::<Dragged>(ui.ctx()) else {
+        return;
+    };
+    let Some(at) = ui.ctx().pointer_interact_pos() else {
+        return;
+    };
     let layer = LayerId::new(Order::Tooltip, Id::unique("dragged card"));
     let painter = ui.ctx().layer_painter(layer);
     let width = dragged.width.clamp(50.0, 120.0);

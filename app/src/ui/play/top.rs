@@ -24,7 +24,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
                 command_icon(ui, desk, Icon::Redo, &Command::Redo);
                 command_icon(ui, desk, Icon::Undo, &Command::Undo);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| title(ui, desk, game));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                title(ui, desk, game)
+            });
         });
     });
 }
@@ -44,31 +46,45 @@ fn title(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
                     }
                 }
             });
-        response.response.on_hover_text("The games kept side by side");
+        response
+            .response
+            .on_hover_text("The games kept side by side");
     } else {
         ui.add(egui::Label::new(bold(game.title()).size(16.0)).truncate());
     }
     if game.assisted() {
-        pill(ui, Tone::Grey, "assisted")
-            .on_hover_text("Somebody went back past hidden cards: this game counts in no statistics");
+        pill(ui, Tone::Grey, "assisted").on_hover_text(
+            "Somebody went back past hidden cards: this game counts in no statistics",
+        );
     }
     let palette = Palette::current(ui.ctx());
-    let more = game.shown().log.last().map_or("", |turn| turn.title.as_str());
+    let more = game
+        .shown()
+        .log
+        .last()
+        .map_or("", |turn| turn.title.as_str());
     ui.add(egui::Label::new(RichText::new(more).color(palette.muted)).truncate());
 }
 
 fn menu(ui: &mut Ui, desk: &mut Desk<'_>) {
-    let response = ui.menu_image_button(Icon::Dots.image(16.0).tint(Palette::current(ui.ctx()).text), |ui| {
-        for group in Group::ALL {
-            ui.menu_button(group.name(), |ui| {
-                for command in Command::MENU {
-                    if command.info().is_some_and(|info| info.group == group) {
-                        menu_line(ui, desk, command);
+    let response = ui.menu_image_button(
+        Icon::Dots.image(16.0).tint(Palette::current(ui.ctx()).text),
+        |ui| {
+            for group in Group::ALL {
+                ui.menu_button(group.name(), |ui| {
+                    for command in Command::MENU {
+                        if command.info().is_some_and(|info| info.group == group) {
+                            menu_line(ui, desk, command);
+                        }
                     }
-                }
-            });
-        }
-    });
-    response.response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Menu"));
-    response.response.on_hover_text("Everything that can be done");
+                });
+            }
+        },
+    );
+    response
+        .response
+        .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, "Menu"));
+    response
+        .response
+        .on_hover_text("Everything that can be done");
 }

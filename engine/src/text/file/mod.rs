@@ -2,6 +2,7 @@
 
 mod check;
 mod error;
+mod known;
 mod parse;
 #[cfg(test)]
 mod tests;
@@ -12,12 +13,12 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub(crate) use check::{Counter, no_such_seat, text_is_plain};
 pub use error::FileError;
+pub use known::{KnownHand, SeatKnowledge};
 pub(crate) use parse::{Contents, check_format, decode, parse};
 pub(crate) use v1::FileV1;
 pub(crate) use write::{Writer, inline, quoted};
 
 use super::words::Names;
-use crate::material::Employee;
 use crate::table::{Draft, Position, Seat};
 
 /// The largest file that is read: 1 MiB.
@@ -42,7 +43,7 @@ pub struct PositionFile {
     /// Whether only what the seat to act knows is given; else all cards are open.
     pub hidden: bool,
     /// What seats have seen beyond the open table.
-    pub knowledge: Vec<Knowledge>,
+    pub knowledge: Vec<SeatKnowledge>,
 }
 
 /// What the seat to act is to reach.
@@ -65,37 +66,6 @@ pub enum Goal {
         /// Who.
         seat: Seat,
     },
-}
-
-/// What a seat has seen beyond the open table.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Knowledge {
-    /// Who has seen it.
-    pub seat: Seat,
-    /// Cards known to be in hands.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub hands: Vec<KnownHand>,
-    /// The cards known to lie on top of the draw pile, top first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub top: Vec<Employee>,
-    /// Cards known to be in the draw pile, nobody knows where.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub pile: Vec<Employee>,
-}
-
-/// Cards known to be in a hand.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct KnownHand {
-    /// Whose hand.
-    pub seat: Seat,
-    /// Cards it holds.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub cards: Vec<Employee>,
-    /// Kinds it is known not to hold.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub without: Vec<Employee>,
 }
 
 impl PositionFile {

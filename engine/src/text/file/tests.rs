@@ -105,3 +105,27 @@ fn every_position_of_random_games_comes_back() {
         }
     }
 }
+
+#[test]
+fn what_a_seat_knows_comes_back() {
+    use super::SeatKnowledge;
+    use crate::table::Seat;
+    use crate::view::View;
+
+    let text = EXAMPLE.replacen(
+        "note",
+        "knowledge: [(seat: 3, hands: [(seat: 2, cards: [Boss])], pile: [None, Some(Director)])], note",
+        1,
+    );
+    let file = read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    for text in [file.to_ron(), file.to_json()] {
+        assert_eq!(read(text.as_bytes()).as_ref(), Ok(&file), "{text}");
+    }
+    let position = file.draft.into_position();
+    let position = position.unwrap_or_else(|faults| panic!("{faults:?}"));
+    let view = View::of(&position, Seat::ALL[2]).with_knowledge(&file.knowledge[0].knowledge());
+    assert_eq!(
+        view.map(|view| SeatKnowledge::of(&view)).as_ref(),
+        Ok(&file.knowledge[0])
+    );
+}

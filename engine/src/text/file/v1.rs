@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::check::{Counter, no_such_seat, text_is_plain};
-use super::{FileError, Goal, Knowledge, PositionFile};
+use super::{FileError, Goal, PositionFile, SeatKnowledge};
 use crate::material::{Cards, Employee};
 use crate::rulebook::Readings;
 use crate::table::{Chance, Draft, MOST_PLAYERS, Seat, SeatDraft, Turn};
@@ -36,7 +36,7 @@ pub(crate) struct FileV1 {
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) hidden: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(crate) knowledge: Vec<Knowledge>,
+    pub(crate) knowledge: Vec<SeatKnowledge>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub(crate) note: String,
 }
@@ -225,8 +225,9 @@ impl FileV1 {
             for hand in &known.hands {
                 known_cards.add(&hand.cards, || "knowledge, hands, cards".to_owned())?;
             }
-            known_cards.add(&known.top, || "knowledge, top".to_owned())?;
-            known_cards.add(&known.pile, || "knowledge, pile".to_owned())?;
+            let pile: Vec<Employee> = known.pile.iter().flatten().copied().collect();
+            known_cards.add(&pile, || "knowledge, pile".to_owned())?;
+            known_cards.add(&known.within_pile, || "knowledge, within_pile".to_owned())?;
         }
         Ok(counter)
     }

@@ -1,0 +1,106 @@
+//! The shapes of the JSON answers, and what `ask` and `apply` share.
+
+use office21::play::{Event, Refusal};
+use office21::rulebook::Rule;
+use office21::table::Outcome;
+use office21::text::file::PositionFile;
+use office21::text::notation;
+use office21::text::record::Played;
+use office21::text::words;
+use serde::Serialize;
+
+use super::input::Table;
+use super::{Failure, Io, readings};
+
+/// What `ask --json` and `apply --json` print.
+#[derive(Debug, Serialize)]
+pub(super) struct Answer<'a> {
+    before: &'a PositionFile,
+    steps: Vec<StepAnswer>,
+    refusal: Option<RefusalAnswer>,
+    result: Option<Outcome>,
+}
+
+/// One action that was carried out.
+#[derive(Debug, Serialize)]
+pub(super) struct StepAnswer {
+    pub(super) action: String,
+    pub(super) events: Vec<Event>,
+    pub(super) after: PositionFile,
+}
+
+/// An action that was refused.
+#[derive(Clone, Debug, Serialize)]
+pub(super) struct RefusalAnswer {
+    pub(super) action: String,
+    pub(super) rule: Rule,
+    pub(super) message: String,
+    pub(super) legal_if: Option<String>,
+}
+
+/// Actions carried out one after the other, as far as they are legal.
+#[derive(Debug)]
+pub(super) struct Course {
+    pub(super) played: Vec<Played>,
+    pub(super) refusal: Option<(String, Refusal)>,
+}
+
+impl Course {
+    /// Carries these actions out; the next turn begins by itself.
+    pub(super) fn of(table: &Table, actions: &[String]) -> Result<Self, Failure> {
+        let mut course = Self {
+            played: Vec::new(),
+            refusal: None,
+        };
+        let mut position = table.position;
+        for said in actions {
+            let action =
+                notation::read(&position, &table.names, said).map_err(Failure::unreadable)?;
+            let before = position;
+            let mut events = Vec::new();
+            if let Err(refusal) = position.advance(action, &mut events) {
+                course.refusal = Some((notation::write(&before, action), refusal));
+                break;
+            }
+            course.played.push(Played {
+                before,
+                action,
+                events,
+                after: position,
+            });
+        }
+        Ok(course)
+    }
+
+    /// The position at its end.
+    pub(super) fn last(&self, table: &Table) -> office21::table::Position {
+        self.played.last().map_or(table.position, |step| step.after)
+    }
+
+    /// As JSON.
+    pub(super) fn answer<'a>(&self, table: &'a Table) -> Answer<'a> {
+        let step = |step: &Played| StepAnswer {
+            action: notation::write(&step.before, step.action),
+            events: step.events.clone(),
+            after: table.file_of(&step.after),
+        };
+        let refused = |(action, refusal): &(String, Refusal)| RefusalAnswer {
+            action: action.clone(),
+            rule: refusal.rule,
+            message: words::refusal(refusal, &table.names),
+            legal_if: readings::legal_under(&self.last(table), refusal.action),
+        };
+        Answer {
+            before: &table.file,
+            steps: self.played.iter().map(step).collect(),
+            refusal: self.refusal.as_ref().map(refused),
+            result: self.last(table).outcome(),
+        }
+    }
+}
+
+/// Prints an answer as JSON in one line.
+pub(super) fn json(io: &mut Io<'_>, answer: &impl Serialize) -> Result<(), Failure> {
+    let text = serde_json::to_string(answer).map_err(Failure::unreadable)?;
+    Ok(writeln!(io.stdout, "{text}")?)
+}

@@ -1,0 +1,114 @@
+//! FILE or CODE: from a path, from standard input, or given in place.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+
+use office21::table::{Fault, Position};
+use office21::text::file::{LARGEST, PositionFile};
+use office21::text::words::{self, Names};
+use office21::text::{Document, code, file};
+
+use super::{Failure, Io, NO};
+
+/// A lawful position with what its file says around it.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    pub(super) file: PositionFile,
+    pub(super) position: Position,
+    pub(super) names: Names,
+}
+
+impl Table {
+    /// The file of a position that came of this one.
+    pub(super) fn file_of(&self, position: &Position) -> PositionFile {
+        PositionFile {
+            draft: position.to_draft(),
+            ..self.file.clone()
+        }
+    }
+}
+
+/// The bytes that are meant: of standard input for `-`, else of a file; `None` where there is no such file.
+fn bytes(source: &str, io: &mut Io<'_>) -> Result<Option<Vec<u8>>, Failure> {
+    let mut bytes = Vec::new();
+    // One byte more than is read, so that a larger file is known by it.
+    let most = LARGEST as u64 + 1;
+    if source == "-" {
+        let read = io.stdin.take(most).read_to_end(&mut bytes);
+        read.map_err(|error| Failure::unreadable(format_args!("standard input: {error}")))?;
+        return Ok(Some(bytes));
+    }
+    if !Path::new(source).exists() {
+        return Ok(None);
+    }
+    let read = File::open(source).and_then(|file| file.take(most).read_to_end(&mut bytes));
+    read.map_err(|error| Failure::unreadable(format_args!("{source}: {error}")))?;
+    Ok(Some(bytes))
+}
+
+/// A position, lawful or not, from a file, standard input, or a code in place of it.
+pub(super) fn position(source: &str, io: &mut Io<'_>) -> Result<PositionFile, Failure> {
+    let given = match bytes(source, io)? {
+        Some(bytes) => match std::str::from_utf8(&bytes) {
+            Ok(text) if code::looks_like_code(text) => text.to_owned(),
+            _ => {
+                return file::read(&bytes)
+                    .map_err(|error| Failure::unreadable(format_args!("{source}: {error}")));
+            }
+        },
+        None if code::looks_like_code(source) => source.to_owned(),
+        None => {
+            return Err(Failure::unreadable(format_args!(
+                "{source}: there is no such file, and it is no code"
+            )));
+        }
+    };
+    let draft = code::read(&given).map_err(Failure::unreadable)?;
+    Ok(PositionFile::new(draft))
+}
+
+/// A position or a record.
+pub(super) fn document(source: &str, io: &mut Io<'_>) -> Result<Document, Failure> {
+    match bytes(source, io)? {
+        Some(bytes) if !std::str::from_utf8(&bytes).is_ok_and(code::looks_like_code) => {
+            office21::text::read(&bytes)
+                .map_err(|error| Failure::unreadable(format_args!("{source}: {error}")))
+        }
+        Some(bytes) => {
+            let draft =
+                code::read(&String::from_utf8_lossy(&bytes)).map_err(Failure::unreadable)?;
+            Ok(Document::Position(PositionFile::new(draft)))
+        }
+        None => position(source, io).map(Document::Position),
+    }
+}
+
+/// A lawful position; or else its faults, in words on standard error, and exit code 1.
+pub(super) fn table(source: &str, io: &mut Io<'_>) -> Result<Result<Table, u8>, Failure> {
+    let file = position(source, io)?;
+    let names = file.names();
+    match file.draft.into_position() {
+        Ok(position) => Ok(Ok(Table {
+            file,
+            position,
+            names,
+        })),
+        Err(faults) => {
+            writeln!(io.stderr, "The position is not lawful:")?;
+            for fault in &faults {
+                writeln!(io.stderr, "  {}", fault_line(fault, &names))?;
+            }
+            Ok(Err(NO))
+        }
+    }
+}
+
+/// A fault with its rule.
+pub(super) fn fault_line(fault: &Fault, names: &Names) -> String {
+    let message = words::fault(fault, names);
+    match fault.rule() {
+        Some(rule) => format!("{message} [{rule}]"),
+        None => message,
+    }
+}

@@ -1,0 +1,92 @@
+//! Answers from outside: bots, file dialogs, the store.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use super::{Request, State, files};
+use crate::command::Command;
+use crate::state::{Dialog, PathField, Purpose};
+
+/// A file dialog that is closed within this time never opened.
+const NO_DIALOG: Duration = Duration::from_millis(200);
+/// How many recent files are kept.
+const RECENT: usize = 8;
+
+pub(super) fn apply(state: &mut State, command: Command) {
+    match command {
+        Command::Reply(reply) => {
+            let game = state.games.iter_mut().find(|game| game.id() == reply.game);
+            if let Some(fault) = game.and_then(|game| game.answered(reply)) {
+                state.say("A bot has failed", fault);
+            }
+        }
+        Command::Chosen {
+            purpose,
+            path: Some(path),
+            ..
+        } => files::chosen(state, purpose, path),
+        Command::Chosen { purpose, after, .. } => {
+            if after < NO_DIALOG {
+                state.dialog = Some(Dialog::Path(PathField {
+                    purpose,
+                    text: suggestion(state, purpose),
+                    fault: None,
+                }));
+            }
+        }
+        Command::Loaded { path, game } => match game {
+            Ok(saved) => {
+                remember(state, path);
+                state.add_game(*saved, None);
+            }
+            Err(fault) => {
+                state.recent.retain(|kept| *kept != path);
+                state.send(Request::KeepRecent(state.recent.clone()));
+                state.say(
+                    "This file cannot be opened",
+                    format!("{}: {fault}", path.display()),
+                );
+            }
+        },
+        Command::Saved { game, path, result } => match result {
+            Ok(()) => {
+                if let Some(game) = state.games.iter_mut().find(|g| g.id() == game) {
+                    game.end_saving(path.clone());
+                }
+                state.note(format!("Saved to {}.", path.display()));
+                remember(state, path);
+            }
+            Err(fault) => {
+                let text = format!(
+                    "{}: {fault}\n\nWhat was there before is still there.",
+                    path.display()
+                );
+                state.say("The game could not be saved", text);
+            }
+        },
+        Command::AutosaveFailed(fault) => {
+            state.note(format!(
+                "This game cannot be kept for the next start: {fault}"
+            ));
+        }
+        Command::Failed { title, text } => state.say(&title, text),
+        _ => {}
+    }
+}
+
+fn suggestion(state: &State, purpose: Purpose) -> String {
+    let recent = state.recent.first().and_then(|path| path.parent());
+    let folder = recent.map(|folder| folder.join("")).unwrap_or_default();
+    let name = match purpose {
+        Purpose::Open => String::new(),
+        Purpose::Save(_) => format!("game{}", files::ENDING),
+    };
+    folder.join(name).display().to_string()
+}
+
+fn remember(state: &mut State, path: PathBuf) {
+    state.recent.retain(|kept| *kept != path);
+    state.recent.insert(0, path);
+    state.recent.truncate(RECENT);
+    state.send(Request::KeepRecent(state.recent.clone()));
+}

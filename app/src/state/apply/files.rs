@@ -1,0 +1,118 @@
+//! Commands about files: opening, saving, the games offered at the start.
+
+use std::path::{Path, PathBuf};
+
+use super::{Request, State};
+use crate::command::Command;
+use crate::state::{Answer, Dialog, GameId, OfferId, Purpose};
+
+/// How a saved game's name ends.
+pub(super) const ENDING: &str = ".o21game.ron";
+
+pub(super) fn apply(state: &mut State, command: Command) {
+    match command {
+        Command::Open => state.send(Request::AskOpen),
+        Command::OpenPath(path) => state.send(Request::Load(path)),
+        Command::Save => {
+            let known = state
+                .game()
+                .map(|game| (game.id(), game.path().map(Path::to_path_buf)));
+            match known {
+                Some((id, Some(path))) => save(state, id, path),
+                Some((id, None)) => ask_save(state, id),
+                None => {}
+            }
+        }
+        Command::SaveAs => {
+            if let Some(id) = state.current {
+                ask_save(state, id);
+            }
+        }
+        Command::CopyGame => {
+            if let Some(text) = state.game().map(|game| game.to_text()) {
+                state.send(Request::Copy(text));
+                state.note("The game is on the clipboard.");
+            }
+        }
+        Command::EditPath(text) => {
+            if let Some(Dialog::Path(field)) = &mut state.dialog {
+                field.text = text;
+                field.fault = None;
+            }
+        }
+        Command::PathEntered => path_entered(state),
+        Command::Offer(id, answer) => offer(state, &id, answer),
+        _ => {}
+    }
+}
+
+/// A path was chosen or typed.
+pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf) {
+    match purpose {
+        Purpose::Open => state.send(Request::Load(path)),
+        Purpose::Save(id) => save(state, id, path),
+    }
+}
+
+fn save(state: &mut State, id: GameId, mut path: PathBuf) {
+    let Some(game) = state.games.iter_mut().find(|game| game.id() == id) else {
+        return;
+    };
+    if path.extension().is_none() {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(ENDING);
+        path.set_file_name(name);
+    }
+    let text = game.begin_saving();
+    let game = id;
+    state.send(Request::Save { game, path, text });
+}
+
+fn ask_save(state: &mut State, game: GameId) {
+    let title = state
+        .games
+        .iter()
+        .find(|g| g.id() == game)
+        .map(super::Game::title);
+    let plain = |c: char| if c.is_alphanumeric() { c } else { ' ' };
+    let words: String = title.unwrap_or_default().chars().map(plain).collect();
+    let words: Vec<&str> = words.split_whitespace().take(8).collect();
+    let name = format!("{}{ENDING}", words.join("-"));
+    state.send(Request::AskSave { game, name });
+}
+
+fn path_entered(state: &mut State) {
+    let Some(Dialog::Path(field)) = &mut state.dialog else {
+        return;
+    };
+    let text = field.text.trim();
+    if text.is_empty() {
+        field.fault = Some("Type where the file is.".to_owned());
+        return;
+    }
+    let (purpose, path) = (field.purpose, PathBuf::from(text));
+    if matches!(purpose, Purpose::Save(_)) && path.is_dir() {
+        field.fault = Some("This is a folder: add a name for the file.".to_owned());
+        return;
+    }
+    state.dialog = None;
+    chosen(state, purpose, path);
+}
+
+fn offer(state: &mut State, id: &OfferId, answer: Answer) {
+    let Some(at) = state.offers.iter().position(|offer| offer.id == *id) else {
+        return;
+    };
+    if answer == Answer::GoOn
+        && let Err(fault) = &state.offers[at].game
+    {
+        let text = format!("{fault}\n\nIts file stays where it is.");
+        return state.say("This game cannot be read", text);
+    }
+    let offer = state.offers.remove(at);
+    match (answer, offer.game) {
+        (Answer::GoOn, Ok(saved)) => state.add_game(saved, Some(offer.id.0)),
+        (Answer::Discard, _) => state.send(Request::Discard(offer.id)),
+        _ => {}
+    }
+}

@@ -1,0 +1,118 @@
+//! Why a command does nothing now. Buttons are grey, and keys say why, exactly then.
+
+use office21::table::Position;
+
+use super::{Dialog, Game, Screen, State};
+use crate::command::Command;
+
+pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<String> {
+    let why = match command {
+        Command::NextGame if state.games.len() < 2 => "Only one game is open.",
+        Command::Go(Screen::Play) if state.games.is_empty() => "No game is open.",
+        Command::Back => return back(state),
+        Command::PathEntered | Command::EditPath(_)
+            if !matches!(state.dialog, Some(Dialog::Path(_))) =>
+        {
+            "No path is asked for."
+        }
+        Command::Yes if !matches!(state.dialog, Some(Dialog::Question(_))) => "Nothing is asked.",
+        _ if about_game(command) => match state.game() {
+            Some(game) => return in_game(game, command).or_else(|| game.refuses_action(command)),
+            None => "No game is open.",
+        },
+        _ => return None,
+    };
+    Some(why.to_owned())
+}
+
+const fn about_game(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Save
+            | Command::SaveAs
+            | Command::CopyGame
+            | Command::PlayAgain
+            | Command::WhatIf
+            | Command::Resign
+            | Command::CloseGame
+            | Command::Confirm
+            | Command::Undo
+            | Command::UndoTo(_)
+            | Command::Redo
+            | Command::Hint
+            | Command::Skip
+            | Command::LiftCurtain
+            | Command::FirstCard
+            | Command::SecondCard
+            | Command::ThirdCard
+            | Command::NextTarget
+            | Command::PreviousTarget
+            | Command::Earlier
+            | Command::Later
+            | Command::First
+            | Command::Now
+            | Command::Act(_)
+            | Command::Select(_)
+            | Command::Point(_)
+            | Command::LookAt(_)
+            | Command::HandOver(_)
+    )
+}
+
+fn in_game(game: &Game, command: &Command) -> Option<String> {
+    let shown = game.shown();
+    let decides = !shown.choices.is_empty();
+    let why = match command {
+        Command::Undo if game.persons().is_empty() => "Only bots play: look back instead.",
+        Command::Undo if game.undo_to().is_none() => "There is nothing to undo.",
+        Command::Redo if game.redo_to().is_none() => "There is nothing to redo.",
+        Command::Hint if game.hint().is_some() => "The hint is there already.",
+        Command::Hint
+        | Command::FirstCard
+        | Command::SecondCard
+        | Command::ThirdCard
+        | Command::NextTarget
+        | Command::PreviousTarget
+            if !decides =>
+        {
+            "It is not for you to decide now."
+        }
+        Command::Confirm if game.to_confirm().is_none() => "Nothing is selected.",
+        Command::Skip if !game.can_skip() => "No bot's move is being shown.",
+        Command::LiftCurtain if game.curtain().is_none() => "The curtain is up.",
+        Command::Resign if game.resigning().is_none() => "Nobody who looks can resign now.",
+        Command::Earlier | Command::First if shown.moment == 0 => "This is the beginning.",
+        Command::Later | Command::Now if shown.now => "This is how it stands now.",
+        Command::WhatIf if game.curtain().is_some() => "The curtain is down.",
+        _ => return None,
+    };
+    Some(why.to_owned())
+}
+
+fn back(state: &State) -> Option<String> {
+    let game = |game: &Game| {
+        game.looking_back()
+            || game.selected().is_some()
+            || game.pointed().is_some()
+            || game.take_back_to().is_some()
+    };
+    let something = state.dialog.is_some() || state.game().is_some_and(game);
+    (!something).then(|| "There is nothing to go back from.".to_owned())
+}
+
+impl Game {
+    /// Why an action cannot be done, as a sentence.
+    fn refuses_action(&self, command: &Command) -> Option<String> {
+        let Command::Act(action) = command else {
+            return None;
+        };
+        self.why_not(*action).map(|why| why.text)
+    }
+
+    /// The seat that would resign: the one who looks, while the game goes on and the seat is in it.
+    pub(super) fn resigning(&self) -> Option<office21::table::Seat> {
+        let position: &Position = self.position();
+        let seat = self.looking_seat()?;
+        (!self.is_over() && position.alive().has(seat)).then_some(seat)
+    }
+}

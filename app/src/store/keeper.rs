@@ -1,0 +1,207 @@
+//! The thread that writes and reads, so that a slow disk never stops the window.
+
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+use office21::text::record;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use super::atomic::{self, SaveError};
+use super::{Folder, KEPT, LARGEST, crash, folder, to_ron};
+use crate::command::Command;
+use crate::state::{OfferId, Request, SavedGame};
+
+/// The most a file of a person's own may have, in bytes: what the reader of files takes.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// The thread that writes and reads.
+#[derive(Debug)]
+pub struct Keeper {
+    tasks: Option<Sender<Request>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Keeper {
+    /// Starts the thread. Answers go into `answers`; `wake` is called after each.
+    ///
+    /// # Errors
+    /// If the system has no thread left.
+    pub fn start(
+        folder: Folder,
+        answers: Sender<Command>,
+        wake: impl Fn() + Send + 'static,
+    ) -> std::io::Result<Self> {
+        let (tasks, waiting) = channel();
+        let work = move || work(&folder, &waiting, &answers, &wake);
+        let thread = std::thread::Builder::new()
+            .name("files".to_owned())
+            .spawn(work)?;
+        Ok(Self {
+            tasks: Some(tasks),
+            thread: Some(thread),
+        })
+    }
+
+    /// Has something written or read. Requests that are no business of files are ignored.
+    pub fn ask(&self, request: Request) {
+        if let Some(tasks) = &self.tasks {
+            // The thread ends only when this sender is gone.
+            let _ = tasks.send(request);
+        }
+    }
+
+    /// Waits until everything asked for is on the disk, and ends the thread.
+    pub fn finish(&mut self) {
+        self.tasks = None;
+        if let Some(thread) = self.thread.take() {
+            // Had it panicked, the report is written already.
+            let _ = thread.join();
+        }
+    }
+}
+
+impl Drop for Keeper {
+    fn drop(&mut self) {
+        self.finish();
+    }
+}
+
+fn work(folder: &Folder, tasks: &Receiver<Request>, answers: &Sender<Command>, wake: &dyn Fn()) {
+    let mut failing = false;
+    while let Ok(first) = tasks.recv() {
+        let mut batch = vec![first];
+        batch.extend(tasks.try_iter());
+        for at in 0..batch.len() {
+            if outdated(&batch, at) {
+                continue;
+            }
+            let answer = carry_out(folder, &batch[at]);
+            // A disk that stays full is said once, not at every move.
+            let fails = matches!(answer, Some(Command::AutosaveFailed(_)));
+            if matches!(batch[at], Request::Autosave { .. }) {
+                if fails && failing {
+                    continue;
+                }
+                failing = fails;
+            }
+            if let Some(answer) = answer {
+                if answers.send(answer).is_err() {
+                    // The window is gone; what is left is still written.
+                    continue;
+                }
+                wake();
+            }
+        }
+    }
+}
+
+/// Whether a later request in the same batch replaces this autosave.
+fn outdated(batch: &[Request], at: usize) -> bool {
+    let Request::Autosave { slot, .. } = &batch[at] else {
+        return false;
+    };
+    batch[at + 1..].iter().any(|later| match later {
+        Request::Autosave { slot: other, .. } | Request::ForgetAutosave { slot: other } => {
+            other == slot
+        }
+        _ => false,
+    })
+}
+
+fn carry_out(folder: &Folder, request: &Request) -> Option<Command> {
+    match request {
+        Request::Autosave { slot, text } => {
+            let path = slot_path(folder, slot);
+            crash::playing(&path);
+            let check = |bytes: &[u8]| {
+                let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
+                SavedGame::from_kept(text).map(drop)
+            };
+            let written = atomic::write(&path, text.as_bytes(), LARGEST, check);
+            written
+                .err()
+                .map(|error| Command::AutosaveFailed(error.to_string()))
+        }
+        Request::ForgetAutosave { slot } => {
+            // It may never have been written.
+            let _ = std::fs::remove_file(slot_path(folder, slot));
+            None
+        }
+        Request::Discard(OfferId(slot)) => {
+            discard(folder, slot);
+            None
+        }
+        Request::Save { game, path, text } => {
+            let check = |bytes: &[u8]| match record::read(bytes) {
+                Ok(read) if read.problem.is_none() => Ok(()),
+                Ok(_) => Err("it does not replay".to_owned()),
+                Err(error) => Err(error.to_string()),
+            };
+            let result = atomic::write(path, text.as_bytes(), LARGEST_FILE, check);
+            Some(Command::Saved {
+                game: *game,
+                path: path.clone(),
+                result: result.map_err(|error| error.to_string()),
+            })
+        }
+        Request::Load(path) => {
+            let read = atomic::read(path, LARGEST_FILE).map_err(|error| error.to_string());
+            let game = read.and_then(|bytes| SavedGame::from_file(&bytes, path));
+            Some(Command::Loaded {
+                path: path.clone(),
+                game: game.map(Box::new),
+            })
+        }
+        Request::KeepSettings(settings) => keep(folder, folder::SETTINGS, settings),
+        Request::KeepStatistics(statistics) => keep(folder, folder::STATISTICS, statistics),
+        Request::KeepRecent(recent) => keep(folder, folder::RECENT, recent),
+        _ => None,
+    }
+}
+
+/// A game that can be read is removed; a damaged one is only renamed, so that it is not offered again.
+fn discard(folder: &Folder, slot: &str) {
+    let path = slot_path(folder, slot);
+    let read = std::fs::read_to_string(&path).ok();
+    if read.is_some_and(|text| SavedGame::from_kept(&text).is_ok()) {
+        let _ = std::fs::remove_file(path);
+    } else {
+        folder.put_aside(&path);
+    }
+}
+
+fn slot_path(folder: &Folder, slot: &str) -> PathBuf {
+    folder.games().join(format!("{slot}{KEPT}"))
+}
+
+fn keep<T: Serialize + DeserializeOwned + PartialEq>(
+    folder: &Folder,
+    name: &str,
+    value: &T,
+) -> Option<Command> {
+    if !folder.is_first() {
+        return None;
+    }
+    let written = write_kept(&folder.main().join(name), value);
+    written.err().map(|error| Command::Failed {
+        title: "Not everything can be kept".to_owned(),
+        text: format!("{name}: {error}"),
+    })
+}
+
+fn write_kept<T: Serialize + DeserializeOwned + PartialEq>(
+    path: &Path,
+    value: &T,
+) -> Result<(), SaveError> {
+    let text = to_ron(value)?;
+    atomic::write(path, text.as_bytes(), LARGEST, |bytes| {
+        let read: T = ron::de::from_bytes(bytes).map_err(|error| error.to_string())?;
+        if read == *value {
+            Ok(())
+        } else {
+            Err("another value came back".to_owned())
+        }
+    })
+}

@@ -1,0 +1,73 @@
+//! What a seat has seen beyond the open table, as a file says it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::material::Employee;
+use crate::table::{MOST_PLAYERS, Seat};
+use crate::view::{Knowledge, View};
+
+/// What a seat has seen beyond the open table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatKnowledge {
+    /// Who has seen it.
+    pub seat: Seat,
+    /// Cards known to be in others' hands, which may hold more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hands: Vec<KnownHand>,
+    /// The draw pile from the top, `None` where a card has not been seen. Places at the end may be left out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pile: Vec<Option<Employee>>,
+    /// Cards known to be in the draw pile, but not where.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub within_pile: Vec<Employee>,
+}
+
+/// Cards known to be in a hand.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnownHand {
+    /// Whose hand.
+    pub seat: Seat,
+    /// Cards it holds.
+    pub cards: Vec<Employee>,
+}
+
+impl SeatKnowledge {
+    /// What this view knows of hidden cards.
+    pub fn of(view: &View) -> Self {
+        let Knowledge {
+            hands,
+            pile,
+            within_pile,
+        } = view.knowledge();
+        let hands = Seat::ALL
+            .into_iter()
+            .zip(hands)
+            .filter(|(_, cards)| !cards.is_empty());
+        Self {
+            seat: view.seat(),
+            hands: hands
+                .map(|(seat, cards)| KnownHand { seat, cards })
+                .collect(),
+            pile,
+            within_pile,
+        }
+    }
+
+    /// The same as views take it: hands by seat, those named twice taken together.
+    pub fn knowledge(&self) -> Knowledge {
+        let most = self.hands.iter().map(|hand| hand.seat.index() + 1).max();
+        let mut hands = vec![Vec::new(); most.unwrap_or(0).min(MOST_PLAYERS)];
+        for known in &self.hands {
+            if let Some(hand) = hands.get_mut(known.seat.index()) {
+                hand.extend_from_slice(&known.cards);
+            }
+        }
+        Knowledge {
+            hands,
+            pile: self.pile.clone(),
+            within_pile: self.within_pile.clone(),
+        }
+    }
+}
