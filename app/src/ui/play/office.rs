@@ -11,7 +11,7 @@ use super::super::card::{self, Face};
 use super::super::icon::Icon;
 use super::super::pill::{Tone, pill_with};
 use super::super::theme::{Palette, bold};
-use super::super::widgets::kind_word;
+use super::super::widgets::{capital, kind_word};
 use super::super::{card as cards, led};
 use super::aim::Aim;
 use super::spot::{Spot, drop_zone};
@@ -119,10 +119,10 @@ fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
 fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     let palette = Palette::current(ui.ctx());
     let aim = Aim::at_hand(game, part.seat);
-    let name = game.speech().name(part.seat);
+    let whose = capital(&game.speech().owner(part.seat));
     let count = part.hand.len();
     let words = format!(
-        "{name}'s hand: {count} {}",
+        "{whose} hand: {count} {}",
         if count == 1 { "card" } else { "cards" }
     );
     let (rect, _) = ui.allocate_exact_size(Vec2::new(42.0, 22.0), Sense::hover());
@@ -181,12 +181,10 @@ fn signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
         .on_hover_text("Wins when this turn comes again and 21 still stands");
     }
     if sight.taxman == Some(part.seat) {
-        let whose = sight
-            .audit_due
-            .map(|seat| game.speech().name(seat).to_owned());
+        let whose = sight.audit_due.map(|seat| game.speech().owner(seat));
         let tip = match whose {
-            Some(name) => {
-                format!("Tax audit at the start of {name}'s turn, if the Taxman is still there")
+            Some(whose) => {
+                format!("Tax audit at the start of {whose} turn, if the Taxman is still there")
             }
             None => "The Taxman lies idle: no audit is due".to_owned(),
         };
@@ -196,9 +194,9 @@ fn signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
         && (boss == part.seat || secretary == part.seat)
     {
         let tip = format!(
-            "{}'s Boss loves {}'s Secretary: both are face-down and count zero",
-            game.speech().name(boss),
-            game.speech().name(secretary)
+            "{} Boss loves {} Secretary: both are face-down and count zero",
+            capital(&game.speech().owner(boss)),
+            game.speech().owner(secretary)
         );
         pill_with(ui, Tone::Love, Icon::Heart, word("in love", "love")).on_hover_text(tip);
     }
@@ -266,9 +264,9 @@ fn spot_name(game: &Game, seat: Seat, face: Face, count: usize) -> String {
         String::new()
     };
     format!(
-        "{}{several}, in {}'s office",
+        "{}{several}, in {} office",
         face.name(),
-        game.speech().name(seat)
+        game.speech().owner(seat)
     )
 }
 
