@@ -78,7 +78,7 @@ fn seats(ui: &mut Ui, form: &mut NewGame) {
                 ui.label(format!("Seat {number}"));
                 ui.add(
                     TextEdit::singleline(&mut player.name)
-                        .desired_width(150.0)
+                        .min_size(egui::vec2(160.0, 0.0))
                         .char_limit(24),
                 )
                 .widget_info(|| {
@@ -169,7 +169,7 @@ fn readings(ui: &mut Ui, readings: &mut Readings) {
         let choice = readings.choice(question).unwrap_or(0);
         ui.horizontal(|ui| {
             let sentence = |place| Readings::sentence(question, place).unwrap_or_default();
-            ComboBox::from_id_salt(field)
+            let combo = ComboBox::from_id_salt(field)
                 .selected_text(names[choice])
                 .width(130.0)
                 .show_ui(ui, |ui| {
@@ -180,6 +180,10 @@ fn readings(ui: &mut Ui, readings: &mut Readings) {
                         }
                     }
                 });
+            let name = format!("Reading: {}", field.replace('_', " "));
+            combo
+                .response
+                .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
             rule_tag(ui, *rule);
         });
         let sentence = Readings::sentence(question, choice).unwrap_or_default();
