@@ -133,3 +133,12 @@ pub(super) fn level_title(name: &str) -> &str {
         .find(|level| level.name == name)
         .map_or(name, |level| level.title)
 }
+
+/// The same text, beginning with a capital.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

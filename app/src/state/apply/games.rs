@@ -186,7 +186,7 @@ fn back(state: &mut State) {
     let Some(game) = state.game_mut() else { return };
     if game.looking_back() {
         game.look_at(usize::MAX);
-    } else if game.selected().is_some() || game.pointed().is_some() {
+    } else if game.selected().is_some() {
         game.drop_selection();
     } else if let Some(moment) = game.take_back_to() {
         game.go_to(moment);

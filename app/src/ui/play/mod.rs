@@ -70,6 +70,7 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
             hand::show(ui, desk, game, places.hand);
         },
     );
+    desk.settle_pointing(game);
     spot::dragged(ui, game);
     stage.fly(ui, &places);
     if let Some(ending) = &game.shown().ending {

@@ -11,7 +11,7 @@ use super::super::card::{self, Face};
 use super::super::icon::Icon;
 use super::super::pill::{Tone, pill_with};
 use super::super::theme::{Palette, bold};
-use super::super::widgets::kind_word;
+use super::super::widgets::{capital, kind_word};
 use super::super::{card as cards, led};
 use super::aim::Aim;
 use super::spot::{Spot, drop_zone};
@@ -135,10 +135,10 @@ fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
 fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, narrow: bool) {
     let palette = Palette::current(ui.ctx());
     let aim = Aim::at_hand(game, part.seat);
-    let name = game.speech().name(part.seat);
+    let whose = capital(&game.speech().owner(part.seat));
     let count = part.hand.len();
     let words = format!(
-        "{name}'s hand: {count} {}",
+        "{whose} hand: {count} {}",
         if count == 1 { "card" } else { "cards" }
     );
     let (rect, _) = ui.allocate_exact_size(Vec2::new(hand_width(narrow), 22.0), Sense::hover());
@@ -228,7 +228,7 @@ fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
     {
         let tip = format!(
             "{} Boss loves {} Secretary: both are face-down and count zero",
-            speech.owner(boss),
+            capital(&speech.owner(boss)),
             speech.owner(secretary)
         );
         signs.push(Sign {
@@ -325,9 +325,9 @@ fn spot_name(game: &Game, seat: Seat, face: Face, count: usize) -> String {
         String::new()
     };
     format!(
-        "{}{several}, in {}'s office",
+        "{}{several}, in {} office",
         face.name(),
-        game.speech().name(seat)
+        game.speech().owner(seat)
     )
 }
 

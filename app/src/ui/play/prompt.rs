@@ -6,7 +6,7 @@ use office21::play::Action;
 use super::super::Desk;
 use super::super::icon::{self, Icon};
 use super::super::theme::{Palette, bold, mix};
-use super::super::widgets::{command_button, line, main_button, rule_tag};
+use super::super::widgets::{capital, command_button, line, main_button, rule_tag};
 use crate::command::Command;
 use crate::state::{Choice, Game, Hint, Preview, PromptKind};
 
@@ -157,8 +157,8 @@ fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         .collect();
     for choice in words {
         let response = ui.button(capital(&choice.text));
-        if response.hovered() && game.pointed() != Some(choice.action) {
-            desk.push(Command::Point(Some(choice.action)));
+        if response.hovered() || response.has_focus() {
+            desk.point(choice.action, response.hovered());
         }
         if response.clicked() {
             desk.push(Command::Act(choice.action));
@@ -185,12 +185,4 @@ const fn is_word(action: Action) -> bool {
         action,
         Action::Begin | Action::PutBack | Action::Keep | Action::Look(_) | Action::Pass
     )
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }
