@@ -273,9 +273,9 @@ fn a_program_killed_while_it_saves_leaves_a_whole_file() {
         std::thread::sleep(Duration::from_millis(15 + cycle * 2));
         child.kill().expect("it is killed");
         child.wait().expect("it ends");
-        let text = fs::read_to_string(&path).expect("it is there");
-        assert_eq!(text.len(), 100_000);
-        assert!(text.bytes().all(|letter| letter == text.as_bytes()[0]));
+        let content = fs::read_to_string(&path).expect("it is there");
+        assert_eq!(content.len(), 100_000);
+        assert!(content.bytes().all(|letter| letter == content.as_bytes()[0]));
     }
     // What was under way is cleared at the next start, as in the data folder.
     let under_way = names(place.path()).len() - 1;
