@@ -141,7 +141,7 @@ fn until(program: &mut Program, holds: impl Fn(&Program) -> bool) -> Vec<Outside
     let mut outside = Vec::new();
     while !holds(program) {
         assert!(
-            begun.elapsed() < Duration::from_secs(60),
+            begun.elapsed() < Duration::from_mins(1),
             "it takes too long"
         );
         outside.extend(program.frame(begun.elapsed() * 1000));
@@ -235,5 +235,54 @@ fn a_damaged_kept_game_is_offered_with_a_word_and_its_file_stays() {
     assert!(
         games.join(format!("x{KEPT}.damaged-1")).exists(),
         "put aside, not deleted"
+    );
+}
+
+/// The variable by which a test tells its child where to write.
+const CHILD: &str = "OFFICE21_TEST_WRITES";
+
+/// Not a test of its own: the child of the next one, which writes until it is killed.
+#[test]
+fn child_that_writes_until_it_is_killed() {
+    let Some(path) = std::env::var_os(CHILD) else {
+        return;
+    };
+    for letter in ["a", "b"].into_iter().cycle() {
+        let text = letter.repeat(100_000);
+        atomic::write(Path::new(&path), text.as_bytes(), 1 << 20, |_| Ok(()))
+            .expect("it is written");
+    }
+}
+
+#[test]
+fn a_program_killed_while_it_saves_leaves_a_whole_file() {
+    let place = folder();
+    let path = place.path().join("a.ron");
+    fs::write(&path, "a".repeat(100_000)).expect("it is written");
+    for cycle in 0..25 {
+        let test = std::env::current_exe().expect("this is a program");
+        let mut child = std::process::Command::new(test)
+            .args([
+                "--exact",
+                "store::tests::child_that_writes_until_it_is_killed",
+            ])
+            .env(CHILD, &path)
+            .stdout(std::process::Stdio::null())
+            .spawn()
+            .expect("it starts");
+        std::thread::sleep(Duration::from_millis(15 + cycle * 2));
+        child.kill().expect("it is killed");
+        child.wait().expect("it ends");
+        let content = fs::read_to_string(&path).expect("it is there");
+        assert_eq!(content.len(), 100_000);
+        assert!(content.bytes().all(|letter| letter == content.as_bytes()[0]));
+    }
+    // What was under way is cleared at the next start, as in the data folder.
+    let under_way = names(place.path()).len() - 1;
+    drop(Folder::open(place.path()));
+    assert_eq!(
+        names(place.path()),
+        ["a.ron", "games", "lock"],
+        "{under_way} were under way"
     );
 }

@@ -58,7 +58,9 @@ fn a_move_is_shown_for_a_while_before_the_next_and_can_be_skipped() {
     }
     assert_eq!(bench.game().shown().prompt.kind, PromptKind::Showing);
     let (at, until) = (bench.game().at(), bench.state.wake_at().expect("it waits"));
-    bench.once(Command::Tick(until - Duration::from_millis(1)));
+    bench.once(Command::Tick(
+        until.saturating_sub(Duration::from_millis(1)),
+    ));
     assert_eq!(bench.game().at(), at);
     bench.once(Command::Tick(until));
     assert_eq!(bench.game().at(), at + 1);

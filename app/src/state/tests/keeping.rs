@@ -156,7 +156,5 @@ fn without_a_file_dialog_a_path_is_asked_for() {
     assert!(field.fault.is_some());
     bench.push(Command::EditPath("a.ron".to_owned()));
     bench.push(Command::PathEntered);
-    assert!(
-        matches!(bench.asked.pop(), Some(Request::Load(path)) if path == PathBuf::from("a.ron"))
-    );
+    assert!(matches!(bench.asked.pop(), Some(Request::Load(path)) if path.as_os_str() == "a.ron"));
 }
