@@ -36,13 +36,13 @@ pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
 fn take(ctx: &Context, shortcut: Shortcut, key: Key) -> bool {
     let mut modifiers = Modifiers::NONE;
     if shortcut.ctrl {
-        modifiers = modifiers | Modifiers::COMMAND;
+        modifiers |= Modifiers::COMMAND;
     }
     if shortcut.alt {
-        modifiers = modifiers | Modifiers::ALT;
+        modifiers |= Modifiers::ALT;
     }
     if shortcut.shift {
-        modifiers = modifiers | Modifiers::SHIFT;
+        modifiers |= Modifiers::SHIFT;
     }
     ctx.input_mut(|input| {
         let mut found = false;
