@@ -2,7 +2,10 @@
 //!
 //! The first bot sits alone among players of the second kind; every deal is played once from each seat.
 
-#![expect(clippy::disallowed_methods, reason = "an example may look at the clock")]
+#![expect(
+    clippy::disallowed_methods,
+    reason = "an example may look at the clock"
+)]
 
 use std::io::Write;
 use std::time::{Duration, Instant};

@@ -275,7 +275,11 @@ fn a_program_killed_while_it_saves_leaves_a_whole_file() {
         child.wait().expect("it ends");
         let content = fs::read_to_string(&path).expect("it is there");
         assert_eq!(content.len(), 100_000);
-        assert!(content.bytes().all(|letter| letter == content.as_bytes()[0]));
+        assert!(
+            content
+                .bytes()
+                .all(|letter| letter == content.as_bytes()[0])
+        );
     }
     // What was under way is cleared at the next start, as in the data folder.
     let under_way = names(place.path()).len() - 1;
