@@ -1,7 +1,5 @@
 //! The shapes of the JSON answers, and what `ask` and `apply` share.
 
-use std::io::Write;
-
 use office21::play::{Event, Refusal};
 use office21::rulebook::Rule;
 use office21::table::Outcome;

@@ -47,7 +47,7 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     }
     if let Some((words, refusal)) = &course.refusal {
         writeln!(io.stderr, "refused: {words}")?;
-        writeln!(io.stderr, "  {}", cited.refusal(refusal, &table.names))?;
+        writeln!(io.stderr, "  {}", cited.refusal(*refusal, &table.names))?;
         writeln!(io.stderr, "  {}", refusal.rule.sentence())?;
         return Ok(NO);
     }

@@ -1,5 +1,3 @@
-use std::io::Write;
-
 use super::answer::{Course, json};
 use super::explain::Cited;
 use super::{Answered, Io, NO, YES, input, readings};
@@ -32,7 +30,7 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     let mut cited = Cited::default();
     if let Some((words, refusal)) = &course.refusal {
         writeln!(io.stdout, "no: {words}")?;
-        writeln!(io.stdout, "  {}", cited.refusal(refusal, &table.names))?;
+        writeln!(io.stdout, "  {}", cited.refusal(*refusal, &table.names))?;
         if let Some(reading) = readings::legal_under(&table.position, refusal.action) {
             writeln!(io.stdout, "  It is legal under the reading {reading}.")?;
         }

@@ -1,5 +1,3 @@
-use std::io::Write;
-
 use office21::rulebook::Rule;
 use office21::table::{Fault, Outcome, Position, Seat};
 use office21::text::file::PositionFile;
@@ -228,7 +226,7 @@ fn tell_actions(
     }
     for refusal in &refused {
         let words = notation::write(position, refusal.action);
-        writeln!(io.stdout, "  {words}: {}", cited.refusal(refusal, names))?;
+        writeln!(io.stdout, "  {words}: {}", cited.refusal(*refusal, names))?;
     }
     Ok(())
 }

@@ -1,5 +1,3 @@
-use std::io::Write;
-
 use office21::text::{Document, code};
 
 use super::{Answered, Failure, Io, YES, input};

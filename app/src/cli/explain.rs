@@ -36,9 +36,9 @@ impl Cited {
     }
 
     /// A refusal in a line.
-    pub(super) fn refusal(&mut self, refusal: &Refusal, names: &Names) -> String {
+    pub(super) fn refusal(&mut self, refusal: Refusal, names: &Names) -> String {
         let id = self.id(refusal.rule);
-        format!("{} {id}", words::refusal(refusal, names))
+        format!("{} {id}", words::refusal(&refusal, names))
     }
 
     /// Every rule cited, in the order of the rulebook, with its sentence.
@@ -76,7 +76,7 @@ pub(super) fn changes(
     after: &Position,
     names: &Names,
 ) -> String {
-    let changed = |seat: office21::table::Seat| {
+    let change = |seat: office21::table::Seat| {
         let told = |event: &&Event| matches!(event.what, Happening::Total { seat: whose, .. } if whose == seat);
         let first = events.iter().find(told).map(|event| event.what);
         let from = match first {
@@ -90,7 +90,7 @@ pub(super) fn changes(
         let to = after.total(seat);
         (from != to).then(|| format!("{name} {from} → {to}"))
     };
-    let changes: Vec<String> = before.seats().into_iter().filter_map(changed).collect();
+    let changes: Vec<String> = before.seats().into_iter().filter_map(change).collect();
     if changes.is_empty() {
         "unchanged".to_owned()
     } else {

@@ -128,6 +128,16 @@ fn follows_otherwise(
     let (mut events, mut other_events) = (Vec::new(), Vec::new());
     here.advance(action, &mut events).ok()?;
     there.advance(action, &mut other_events).ok()?;
+    if let Some(seat) = position.decider() {
+        // Told as the deciding seat would be told: a card drawn stays hidden.
+        let told = |events: Vec<Event>| {
+            events
+                .into_iter()
+                .map(|event| event.told_to(seat))
+                .collect()
+        };
+        (events, other_events) = (told(events), told(other_events));
+    }
     if events != other_events {
         let (one, another) = (
             tail(&events, &other_events, names),

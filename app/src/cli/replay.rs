@@ -1,5 +1,3 @@
-use std::io::Write;
-
 use office21::play::Event;
 use office21::rulebook::Rule;
 use office21::table::Outcome;

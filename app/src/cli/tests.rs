@@ -1,1 +1,275 @@
+use std::io::Cursor;
 
+use super::{Cli, Io, run_on};
+
+/// What a call prints, and its exit code.
+struct Said {
+    code: u8,
+    out: String,
+    err: String,
+}
+
+fn call(args: &[&str], stdin: &str) -> Said {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let mut io = Io {
+        stdin: &mut Cursor::new(stdin.as_bytes().to_vec()),
+        stdout: &mut out,
+        stderr: &mut err,
+        watched: false,
+    };
+    let args = std::iter::once("office21").chain(args.iter().copied());
+    let code = match run_on(args, &mut io) {
+        Cli::Exit(code) => code,
+        window @ Cli::Window { .. } => panic!("{window:?}"),
+    };
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    Said {
+        code,
+        out: text(out),
+        err: text(err),
+    }
+}
+
+const AUDIT: &str = r#"(
+    format: 1,
+    players: [
+        (name: "Anton", office: [Assistant, Taxman, Sales], hand: [Spy, Cleaner], total_since: 3),
+        (name: "Jacky", office: [Manager, Director], hand: [Spy, Operator], total_since: 4),
+        (name: "Doris", office: [Cleaner, Manager, Sales], hand: [Cleaner, Taxman, Boss], total_since: 2),
+    ],
+    turn: Play(seat: 3),
+    draw_pile: Rest(seed: 7),
+)"#;
+
+fn json(text: &str) -> serde_json::Value {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+#[test]
+fn check_answers_yes_and_no() {
+    let said = call(&["check", "-", "--json"], AUDIT);
+    let answer = json(&said.out);
+    assert_eq!((said.code, &*said.err), (0, ""));
+    assert_eq!(
+        answer["decision"],
+        serde_json::json!({"seat": 3, "kind": "Play"})
+    );
+    assert_eq!(
+        answer["legal"],
+        serde_json::json!(["play Cleaner", "play Boss", "play Taxman"])
+    );
+    let said = call(&["check", "-"], AUDIT);
+    assert!(
+        said.out.contains("lawful\nDoris is to play a card.\n"),
+        "{}",
+        said.out
+    );
+    assert!(
+        said.out
+            .contains("Tax audit: Anton wins by creative accounting. [audit-due]")
+    );
+    let said = call(
+        &["check", "-", "--json"],
+        &AUDIT.replace("Play(seat: 3)", "Play(seat: 1)"),
+    );
+    let answer = json(&said.out);
+    assert_eq!(
+        (said.code, &answer["lawful"]),
+        (1, &serde_json::json!(false))
+    );
+    assert_eq!(answer["faults"][0]["fault"], "audit-was-due");
+    let said = call(&["check", "-"], &AUDIT.replace("Play", "Plays"));
+    assert_eq!((said.code, &*said.out), (2, ""));
+    assert!(said.err.contains("line 8, column 11"), "{}", said.err);
+}
+
+#[test]
+fn ask_answers_with_the_rule_and_what_would_make_it_legal() {
+    assert_eq!(call(&["ask", "-", "play boss"], AUDIT).code, 0);
+    let said = call(&["ask", "-", "play spy"], AUDIT);
+    assert_eq!(said.code, 1);
+    assert!(
+        said.out
+            .starts_with("no: play Spy\n  There is no Spy in Doris's hand. [play-one]"),
+        "{}",
+        said.out
+    );
+    let director = AUDIT
+        .replace("[Cleaner, Manager, Sales]", "[Cleaner, Director]")
+        .replace("Play", "Director")
+        .replace(", Boss]", "]");
+    let said = call(&["ask", "-", "look at Doris", "--json"], &director);
+    let answer = json(&said.out);
+    assert_eq!(said.code, 1, "{}", said.err);
+    assert_eq!(answer["refusal"]["rule"], "director-own-hand");
+    assert_eq!(answer["refusal"]["legal_if"], "director_own_hand: Yes");
+    assert_eq!(call(&["ask", "-", "juggle"], AUDIT).code, 2);
+}
+
+#[test]
+fn apply_gives_the_position_after() {
+    let said = call(&["apply", "-", "cleaner", "remove Sales of Doris"], AUDIT);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let said = call(&["check", "-", "--json"], &said.out);
+    let result =
+        serde_json::json!({"end": "TaxAudit", "victory": "CreativeAccounting", "winners": [3]});
+    assert_eq!(json(&said.out)["result"], result);
+    let said = call(
+        &[
+            "apply",
+            "-",
+            "cleaner",
+            "remove Director of Jacky",
+            "--json",
+        ],
+        AUDIT,
+    );
+    let answer = json(&said.out);
+    assert_eq!(said.code, 1);
+    assert_eq!(answer["steps"].as_array().map(Vec::len), Some(1));
+    assert_eq!(answer["refusal"]["action"], "remove Director from seat 2");
+    assert_eq!(answer["steps"][0]["events"][0]["event"], "Moved");
+}
+
+#[test]
+fn apply_replaces_the_file_it_is_told_to_and_nothing_else() {
+    let folder = tempfile::tempdir().unwrap_or_else(|error| panic!("{error}"));
+    let path = folder.path().join("after.o21.ron");
+    let name = path.to_string_lossy().into_owned();
+    assert_eq!(
+        call(&["apply", "-", "play boss", "-o", &name], AUDIT).code,
+        0
+    );
+    assert_eq!(call(&["check", &name], "").code, 0);
+    assert_eq!(call(&["apply", &name, "pass", "-o", &name], "").code, 1);
+    assert_eq!(call(&["check", &name], "").code, 0);
+    assert_eq!(
+        std::fs::read_dir(folder.path()).map(Iterator::count).ok(),
+        Some(1)
+    );
+}
+
+#[test]
+fn convert_leads_to_every_format_and_back() {
+    let code = call(&["convert", "-", "--to", "code"], AUDIT).out;
+    let by_code = call(&["convert", code.trim(), "--to", "json"], "");
+    assert_eq!(by_code.code, 0, "{}", by_code.err);
+    let again = call(&["convert", "-", "--to", "code"], &by_code.out);
+    assert_eq!(again.out, code);
+    let ron = call(&["convert", "-", "--to", "ron"], &by_code.out);
+    assert_eq!(call(&["convert", "-", "--to", "code"], &ron.out).out, code);
+    let wrong = code.trim().replacen('A', "a", 1);
+    let said = call(&["convert", &wrong, "--to", "ron"], "");
+    assert_eq!(said.code, 2);
+    assert!(said.err.contains("check character"), "{}", said.err);
+}
+
+#[test]
+fn replay_tells_every_step_and_what_does_not_fit() {
+    let start = AUDIT.replace("Play", "Start");
+    let record = format!(
+        r#"(format: 1, revision: 1, start: {AUDIT}, actions: ["play Cleaner", "remove Sales from seat 3"])"#
+    );
+    let said = call(&["replay", "-"], &record);
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(
+        said.out.contains("2. Doris: remove Sales from seat 3"),
+        "{}",
+        said.out
+    );
+    assert!(
+        said.out
+            .contains("Highest single card: Doris 4 (Anton 3). [audit-tie-highest]")
+    );
+    let said = call(
+        &["replay", "-", "--json"],
+        &record.replace("Sales from", "Director from"),
+    );
+    let answer = json(&said.out);
+    assert_eq!(
+        (said.code, &answer["problem"]["number"]),
+        (1, &serde_json::json!(2))
+    );
+    assert_eq!(answer["steps"].as_array().map(Vec::len), Some(1));
+    let unlawful = record.replacen("Play(seat: 3)", "Play(seat: 1)", 1);
+    assert_eq!(call(&["replay", "-"], &unlawful).code, 1);
+    assert_eq!(call(&["replay", "-"], &start).code, 2);
+    let begun = record
+        .replacen("Play(seat: 3)", "Start(seat: 3)", 1)
+        .replace("[\"play", "[\"begin\", \"play");
+    assert_eq!(call(&["replay", "-"], &begun).code, 0);
+}
+
+#[test]
+fn simulate_plays_the_same_games_on_any_number_of_threads() {
+    let run = |threads: &str, bots: &str| {
+        let said = call(
+            &[
+                "simulate",
+                "--games",
+                "40",
+                "--seed",
+                "5",
+                "--threads",
+                threads,
+                "--bots",
+                bots,
+                "--trace",
+                "-",
+            ],
+            "",
+        );
+        assert_eq!(said.code, 0, "{}", said.err);
+        said.out
+    };
+    for bots in ["random", "trainee,clerk,random"] {
+        let trace = run("1", bots);
+        assert_eq!(trace, run("3", bots));
+        let first = json(trace.lines().next().unwrap_or_default());
+        let position = call(&["check", "-"], &first["before"].to_string());
+        assert_eq!(position.code, 0, "{}", position.err);
+    }
+    let said = call(
+        &[
+            "simulate",
+            "--games",
+            "20",
+            "--players",
+            "2",
+            "--no-laws",
+            "--json",
+            "--readings",
+            "operator_put_back=Shuffle",
+        ],
+        "",
+    );
+    let answer = json(&said.out);
+    assert_eq!(
+        (&answer["games"], &answer["players"]),
+        (&serde_json::json!(20), &serde_json::json!(2))
+    );
+    assert_eq!(call(&["simulate", "--bots", "nobody"], "").code, 2);
+    assert_eq!(
+        call(&["simulate", "--readings", "operator_put_back=Never"], "").code,
+        2
+    );
+}
+
+#[test]
+fn a_call_without_a_subcommand_asks_for_the_window() {
+    let mut io = Io {
+        stdin: &mut std::io::empty(),
+        stdout: &mut Vec::new(),
+        stderr: &mut Vec::new(),
+        watched: false,
+    };
+    assert_eq!(run_on(["office21"], &mut io), Cli::Window { file: None });
+    assert_eq!(
+        run_on(["office21", "a.o21.ron"], &mut io),
+        Cli::Window {
+            file: Some("a.o21.ron".into())
+        }
+    );
+    assert_eq!(call(&["--version"], "").code, 0);
+    assert_eq!(call(&["check"], "").code, 2);
+}

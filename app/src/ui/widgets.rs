@@ -99,12 +99,18 @@ pub(super) fn rule_tag(ui: &mut Ui, rule: Rule) -> Response {
 /// A sentence with the rules it rests on behind it.
 pub(super) fn line(ui: &mut Ui, line: &Line) {
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 5.0;
+        tight(ui);
         ui.label(&line.text);
         for &rule in &line.rules {
             rule_tag(ui, rule);
         }
     });
+}
+
+/// Rows of text without the height of buttons.
+pub(super) fn tight(ui: &mut Ui) {
+    ui.spacing_mut().item_spacing = egui::vec2(5.0, 1.0);
+    ui.spacing_mut().interact_size.y = 15.0;
 }
 
 /// The heading of a part of a panel.

@@ -1,6 +1,7 @@
 //! Players that are handed a [`View`], never a position.
 
 mod clerk;
+pub mod law;
 mod trainee;
 
 pub use clerk::Clerk;
@@ -12,6 +13,21 @@ use crate::view::View;
 /// A player.
 ///
 /// Equal views and equal seeds give equal decisions: what it decides by chance comes from its seed and the view alone.
+///
+/// # Examples
+/// ```
+/// use office21::bot::by_name;
+/// use office21::rulebook::Readings;
+/// use office21::table::{Position, Seat};
+/// use office21::view::View;
+///
+/// let game = Position::deal(4, 21, Readings::default());
+/// let view = View::of(&game, Seat::ALL[0]);
+/// let mut clerk = by_name("clerk", 1).ok_or("there is such a bot")?;
+/// let decision = clerk.decide(&view, &|| true);
+/// assert!(game.actions().contains(&decision.action));
+/// # Ok::<(), &str>(())
+/// ```
 pub trait Bot: Send {
     /// The name it is asked for by.
     fn name(&self) -> &'static str;
@@ -60,7 +76,9 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
     match name {
         "trainee" => Some(Box::new(Trainee::new(seed))),
         "clerk" => Some(Box::new(Clerk::new(seed))),
-        "tuned" => Some(Box::new(Clerk::tuned(seed))),
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

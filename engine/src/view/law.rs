@@ -1,7 +1,6 @@
 //! What must hold of every view, in every position, for every seat.
 
 use super::View;
-use crate::bot::Bot;
 use crate::table::{Chance, Position, Seat};
 
 /// A view fits the position it is of, however it came about.
@@ -49,36 +48,6 @@ pub fn samples(view: &View, seed: u64) -> Result<(), String> {
         .map_err(|faults| format!("a sampled position is not lawful: {faults:?}"))?;
     if view.decider() == Some(view.seat()) && view.actions() != sample.actions() {
         return Err("a sampled position has other actions than the view".to_owned());
-    }
-    Ok(())
-}
-
-/// The same bots, asked twice the same, decide the same, and lawfully.
-///
-/// `make` makes the bot, with the same seed each time.
-///
-/// # Errors
-/// What it decided.
-pub fn repeatable(
-    make: &dyn Fn() -> Box<dyn Bot>,
-    view: &View,
-    position: &Position,
-) -> Result<(), String> {
-    let other = view.sample(&mut Chance(position.actions().len() as u64));
-    let first = make().decide(view, &|| true);
-    let mut same = View::of(&other, view.seat());
-    if &same != view {
-        same = view.clone();
-    }
-    let second = make().decide(&same, &|| true);
-    if first != second {
-        return Err(format!("decided {first:?}, and then {second:?}"));
-    }
-    if let Some(refusal) = position.refusal(first.action) {
-        return Err(format!(
-            "decided {:?}, which is refused: {refusal:?}",
-            first.action
-        ));
     }
     Ok(())
 }

@@ -33,6 +33,29 @@ use open::Open;
 /// - hands dealt in set-up held no Taxman, and each hidden card drawn may have been one.
 ///
 /// Counting the cards that are left is up to the reader: [`View::unseen`].
+///
+/// # Examples
+/// ```
+/// use office21::play::Event;
+/// use office21::rulebook::Readings;
+/// use office21::table::{Chance, Position, Seat};
+/// use office21::view::View;
+///
+/// let mut game = Position::deal(3, 21, Readings::default());
+/// let mut view = View::of(&game, Seat::ALL[1]);
+/// let mut events: Vec<Event> = Vec::new();
+/// let action = game.actions()[0];
+/// game.advance(action, &mut events)?;
+/// for event in &events {
+///     view.see(event);
+/// }
+/// assert!(view.picked().has(Seat::ALL[0]));
+/// assert_eq!(view.taxmen_at_most(Seat::ALL[0]), 0);
+/// // A table that may be the real one, for all this seat knows.
+/// let guess = view.sample(&mut Chance(7));
+/// assert_eq!(guess.actions(), game.actions());
+/// # Ok::<(), office21::play::Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct View {
     me: Seat,
@@ -304,4 +327,5 @@ impl Hasher for Mixer {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 mod tests;

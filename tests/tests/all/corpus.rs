@@ -53,7 +53,15 @@ fn seeds() {
     for (number, theme) in Theme::ALL.into_iter().enumerate() {
         for (variant, picks) in [[7_u8, 31, 5], [2, 11, 90]].into_iter().enumerate() {
             let (number, variant) = (number as u8, variant as u8);
-            let mut bytes = vec![number, number + variant, 0, 97 * variant, variant, number];
+            let mut bytes = vec![
+                number,
+                number + variant,
+                0,
+                97 * variant,
+                variant,
+                number,
+                9,
+            ];
             bytes.extend((0..12).flat_map(|_| picks));
             seeds.push(("play", format!("{theme:?}-{variant}"), bytes));
         }

@@ -72,30 +72,44 @@ impl Game {
     /// Plays it to its end, or to the last turn allowed.
     pub(super) fn play(&self, lineup: &Lineup) -> Played {
         let mut chance = self.chance();
-        let deal = chance.next_u64();
-        let mut position = Position::deal(lineup.players(), deal, self.readings);
+        let mut position = Position::deal(lineup.players(), chance.next_u64(), self.readings);
+        let mut players = lineup.seated(&position, &mut chance);
+        let silent = !self.laws && !self.trace && !players.watch();
         let mut played = Played::default();
         let mut events = Vec::new();
-        while played.turns <= MOST_TURNS {
-            let actions = position.actions();
-            let action = match actions.len() {
-                0 => break,
-                // The index is below the length.
-                len => actions[chance.below(len)],
-            };
+        while played.turns <= MOST_TURNS
+            && let Some(action) = players.decide(&position, &mut chance)
+        {
             played.decisions += 1;
             let before = position;
-            if self.laws || self.trace {
-                events.clear();
-                position.carry_on(action, &mut events);
-                self.look(&before, action, &events, &position, &mut played);
-            } else {
+            if silent {
                 position.carry_on(action, &mut Silent);
+            } else {
+                events.clear();
+                if let Err(refusal) = position.advance(action, &mut events) {
+                    let law = format!("players decide lawfully: {}", refusal.rule);
+                    played
+                        .violations
+                        .push(self.violation(&before, action, law, played.decisions));
+                    break;
+                }
+                self.look(&before, action, &events, &position, &mut played);
+                players.tell(&events);
             }
             played.turns += u64::from(begun(&before, &position));
         }
         played.outcome = position.outcome();
         played
+    }
+
+    fn violation(&self, before: &Position, action: Action, law: String, step: u64) -> Violation {
+        Violation {
+            game: self.number,
+            step,
+            action: notation::write(before, action),
+            law,
+            position: code::write(&before.to_draft()).unwrap_or_default(),
+        }
     }
 
     /// Checks the laws and writes the trace.
@@ -110,13 +124,10 @@ impl Game {
         let step = played.decisions;
         if self.laws {
             for violation in laws::check_step(before, action, events, after) {
-                played.violations.push(Violation {
-                    game: self.number,
-                    step,
-                    action: notation::write(before, action),
-                    law: violation.to_string(),
-                    position: code::write(&before.to_draft()).unwrap_or_default(),
-                });
+                let law = violation.to_string();
+                played
+                    .violations
+                    .push(self.violation(before, action, law, step));
             }
         }
         if self.trace {

@@ -1,4 +1,12 @@
-//! Who decides.
+//! Who decides: a random choice on the position itself, or bots that are handed their view.
+
+use office21::bot::{self, Bot};
+use office21::play::{Action, Event};
+use office21::table::{Chance, Position, Seat};
+use office21::view::View;
+
+/// The name of a uniformly random legal action.
+const RANDOM: &str = "random";
 
 /// The players of every game, by seat.
 #[derive(Clone, Debug)]
@@ -6,11 +14,27 @@ pub(super) struct Lineup {
     names: Vec<String>,
 }
 
+/// The players of one game, with what each of them has seen.
+pub(super) struct Players(Vec<Option<Player>>);
+
+struct Player {
+    bot: Box<dyn Bot>,
+    view: View,
+}
+
 impl Lineup {
     /// These bots, if there are such.
     pub(super) fn new(names: Vec<String>) -> Result<Self, String> {
-        match names.iter().find(|name| *name != "random") {
-            Some(unknown) => Err(format!("there is no bot {unknown}; there is: random")),
+        let known = |name: &str| name == RANDOM || bot::by_name(name, 0).is_some();
+        match names.iter().find(|name| !known(name)) {
+            Some(unknown) => {
+                let levels = bot::LEVELS.iter().map(|level| level.name);
+                let names: Vec<&str> = std::iter::once(RANDOM).chain(levels).collect();
+                Err(format!(
+                    "there is no bot {unknown}; there are {}",
+                    names.join(", ")
+                ))
+            }
             None => Ok(Self { names }),
         }
     }
@@ -18,5 +42,43 @@ impl Lineup {
     /// How many there are.
     pub(super) fn players(&self) -> usize {
         self.names.len()
+    }
+
+    /// Seats them at a game; every bot gets a seed of its own.
+    pub(super) fn seated(&self, position: &Position, chance: &mut Chance) -> Players {
+        let player = |(seat, name): (Seat, &String)| {
+            let bot = bot::by_name(name, chance.next_u64()).filter(|_| name != RANDOM)?;
+            Some(Player {
+                bot,
+                view: View::of(position, seat),
+            })
+        };
+        Players(Seat::ALL.into_iter().zip(&self.names).map(player).collect())
+    }
+}
+
+impl Players {
+    /// Whether somebody has to be told what happens.
+    pub(super) fn watch(&self) -> bool {
+        self.0.iter().any(Option::is_some)
+    }
+
+    /// What the deciding seat does; `None` once the game is over.
+    pub(super) fn decide(&mut self, position: &Position, chance: &mut Chance) -> Option<Action> {
+        let seat = position.decider()?;
+        if let Some(Some(player)) = self.0.get_mut(seat.index()) {
+            return Some(player.bot.decide(&player.view, &|| true).action);
+        }
+        let actions = position.actions();
+        actions.get(chance.below(actions.len())).copied()
+    }
+
+    /// Tells everybody what happened, as far as they may know.
+    pub(super) fn tell(&mut self, events: &[Event]) {
+        for player in self.0.iter_mut().flatten() {
+            for event in events {
+                player.view.see(event);
+            }
+        }
     }
 }

@@ -107,7 +107,7 @@ impl Game {
     }
 
     /// The seat that would resign: the one who looks, while the game goes on and the seat is in it.
-    pub(super) fn resigning(&self) -> Option<office21::table::Seat> {
+    pub(in crate::state) fn resigning(&self) -> Option<office21::table::Seat> {
         let position: &Position = self.position();
         let seat = self.looking_seat()?;
         (!self.is_over() && position.alive().has(seat)).then_some(seat)

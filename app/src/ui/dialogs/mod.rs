@@ -20,19 +20,25 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk<'_>) {
         return;
     };
     let area = Modal::default_area(Id::unique("dialog"));
-    let response = Modal::new(Id::unique("dialog")).area(area).show(ctx, |ui| {
-        ui.set_max_height(ctx.content_rect().height() - 60.0);
-        match dialog {
-            Dialog::NewGame => new_game::show(ui, desk),
-            Dialog::Settings => settings::show(ui, desk),
-            Dialog::Statistics => statistics::show(ui, desk),
-            Dialog::Shortcuts => shortcuts::show(ui, desk),
-            Dialog::About => about::show(ui, desk),
-            Dialog::Question(question) => ask(ui, desk, question),
-            Dialog::Path(field) => path(ui, desk, field),
-            Dialog::Message { title, text } => message(ui, desk, title, text),
-        }
-    });
+    let frame = egui::Frame::popup(&ctx.global_style())
+        .corner_radius(12)
+        .inner_margin(egui::Margin::same(20));
+    let response = Modal::new(Id::unique("dialog"))
+        .area(area)
+        .frame(frame)
+        .show(ctx, |ui| {
+            ui.set_max_height(ctx.content_rect().height() - 60.0);
+            match dialog {
+                Dialog::NewGame => new_game::show(ui, desk),
+                Dialog::Settings => settings::show(ui, desk),
+                Dialog::Statistics => statistics::show(ui, desk),
+                Dialog::Shortcuts => shortcuts::show(ui, desk),
+                Dialog::About => about::show(ui, desk),
+                Dialog::Question(question) => ask(ui, desk, question),
+                Dialog::Path(field) => path(ui, desk, field),
+                Dialog::Message { title, text } => message(ui, desk, title, text),
+            }
+        });
     // Escape comes as the command `Back`; here it is a click beside the dialog.
     if response.backdrop_response.clicked() {
         desk.push(Command::Dismiss);

@@ -76,10 +76,9 @@ fn seats(ui: &mut Ui, form: &mut NewGame) {
             for (at, player) in form.seats.iter_mut().enumerate() {
                 let number = at + 1;
                 ui.label(format!("Seat {number}"));
-                ui.add(
-                    TextEdit::singleline(&mut player.name)
-                        .min_size(egui::vec2(160.0, 0.0))
-                        .char_limit(24),
+                ui.add_sized(
+                    [170.0, 26.0],
+                    TextEdit::singleline(&mut player.name).char_limit(24),
                 )
                 .widget_info(|| {
                     egui::WidgetInfo::labeled(

@@ -18,6 +18,12 @@ use super::spot::{Spot, drop_zone};
 use crate::state::{Game, Looker, SeatSight};
 
 const PADDING: f32 = 8.0;
+/// Below this width a header leaves out what can be spared.
+const NARROW: f32 = 170.0;
+/// Room for the sign of a hand: an icon and a number, or the number alone.
+const fn hand_width(narrow: bool) -> f32 {
+    if narrow { 20.0 } else { 40.0 }
+}
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, seat: Seat, room: Rect) {
     let sight = &game.shown().sight;
@@ -81,7 +87,8 @@ fn would_be(game: &Game, seat: Seat) -> Option<Profit> {
 fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     let seat = part.seat;
     let palette = Palette::current(ui.ctx());
-    let shown = led::total(ui, part.total, 26.0);
+    let narrow = ui.available_width() < NARROW;
+    let shown = led::total(ui, part.total, if narrow { 18.0 } else { 26.0 });
     if part.at_21 {
         shown.on_hover_text(
             "Stands at exactly 21: wins at the start of the next turn, unless somebody changes it",
@@ -95,28 +102,37 @@ fn header(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing.x = 6.0;
-        let name = egui::Label::new(bold(game.speech().name(seat)).size(15.0))
-            .truncate()
-            .selectable(false);
+        let name =
+            egui::Label::new(bold(game.speech().name(seat)).size(if narrow { 13.0 } else { 15.0 }))
+                .truncate()
+                .selectable(false);
         let acting = game.shown().sight.decider == Some(seat);
-        if acting {
+        if acting && !narrow {
             let (rect, _) = ui.allocate_exact_size(Vec2::splat(12.0), Sense::hover());
             Icon::Play.paint(ui.painter(), rect, palette.action);
         }
         ui.scope(|ui| {
-            ui.set_max_width((ui.available_width() * 0.5).max(40.0));
+            let room = ui.available_width() - hand_width(narrow) - 6.0;
+            ui.set_max_width(
+                if narrow {
+                    room
+                } else {
+                    room.min(ui.available_width() * 0.5)
+                }
+                .max(20.0),
+            );
             ui.add(name);
         });
-        hand_sign(ui, desk, game, part);
-        signs(ui, game, part);
-        if ui.available_width() > 90.0 {
+        hand_sign(ui, desk, game, part, narrow);
+        show_signs(ui, game, part);
+        if ui.available_width() > 60.0 {
             ui.label(RichText::new(kind_word(game.kind(seat))).small().weak());
         }
     });
 }
 
 /// How many cards in hand, and which of them are known; what a Director looks at.
-fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
+fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, narrow: bool) {
     let palette = Palette::current(ui.ctx());
     let aim = Aim::at_hand(game, part.seat);
     let whose = capital(&game.speech().owner(part.seat));
@@ -125,7 +141,7 @@ fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
         "{whose} hand: {count} {}",
         if count == 1 { "card" } else { "cards" }
     );
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(42.0, 22.0), Sense::hover());
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(hand_width(narrow), 22.0), Sense::hover());
     let known: Vec<&str> = part.hand.iter().flatten().map(|card| card.name()).collect();
     let tip = if known.is_empty() || game.shown().sight.looker == Looker::Seat(part.seat) {
         words.clone()
@@ -159,50 +175,95 @@ fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight) {
     } else {
         palette.muted
     };
-    Icon::Cards.paint(ui.painter(), square, colour);
+    if !narrow {
+        Icon::Cards.paint(ui.painter(), square, colour);
+    }
     let at = pos2(rect.right() - 5.0, rect.center().y);
     let font = super::super::theme::led_font(13.0);
     ui.painter()
         .text(at, egui::Align2::RIGHT_CENTER, count, font, colour);
 }
 
+/// A sign beside a name, in words as far as there is room.
+struct Sign {
+    tone: Tone,
+    icon: Icon,
+    long: &'static str,
+    short: &'static str,
+    tip: String,
+}
+
 /// What is due or stands guard here.
-fn signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
+fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
     let sight = &game.shown().sight;
-    let wide = ui.available_width() > 190.0;
-    let word = |long: &'static str, short: &'static str| if wide { long } else { short };
+    let speech = game.speech();
+    let mut signs = Vec::new();
     if part.at_21 {
-        pill_with(
-            ui,
-            Tone::Amber,
-            Icon::Trophy,
-            word("21 · wins next turn", "21"),
-        )
-        .on_hover_text("Wins when this turn comes again and 21 still stands");
+        signs.push(Sign {
+            tone: Tone::Amber,
+            icon: Icon::Trophy,
+            long: "21 · wins next turn",
+            short: "21",
+            tip: "Wins when this turn comes again and 21 still stands".to_owned(),
+        });
     }
     if sight.taxman == Some(part.seat) {
-        let whose = sight.audit_due.map(|seat| game.speech().owner(seat));
-        let tip = match whose {
-            Some(whose) => {
-                format!("Tax audit at the start of {whose} turn, if the Taxman is still there")
-            }
+        let tip = match sight.audit_due {
+            Some(seat) => format!(
+                "Tax audit at the start of {} turn, if the Taxman is still there",
+                speech.owner(seat)
+            ),
             None => "The Taxman lies idle: no audit is due".to_owned(),
         };
-        pill_with(ui, Tone::Red, Icon::Stamp, word("tax audit", "audit")).on_hover_text(tip);
+        signs.push(Sign {
+            tone: Tone::Red,
+            icon: Icon::Stamp,
+            long: "tax audit",
+            short: "audit",
+            tip,
+        });
     }
     if let Some((boss, secretary)) = sight.love
         && (boss == part.seat || secretary == part.seat)
     {
         let tip = format!(
             "{} Boss loves {} Secretary: both are face-down and count zero",
-            capital(&game.speech().owner(boss)),
-            game.speech().owner(secretary)
+            capital(&speech.owner(boss)),
+            speech.owner(secretary)
         );
-        pill_with(ui, Tone::Love, Icon::Heart, word("in love", "love")).on_hover_text(tip);
+        signs.push(Sign {
+            tone: Tone::Love,
+            icon: Icon::Heart,
+            long: "in love",
+            short: "love",
+            tip,
+        });
     }
     if part.office.has(Employee::Manager) {
-        pill_with(ui, Tone::Grey, Icon::Shield, word("Manager first", "M"))
-            .on_hover_text("Cleaner and Sales from another office must choose the Manager");
+        signs.push(Sign {
+            tone: Tone::Grey,
+            icon: Icon::Shield,
+            long: "Manager first",
+            short: "guard",
+            tip: "Cleaner and Sales from another office must choose the Manager".to_owned(),
+        });
+    }
+    signs
+}
+
+#[expect(clippy::cast_precision_loss, reason = "there are four signs at most")]
+fn show_signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
+    let signs = signs(game, part);
+    let room = ui.available_width() / signs.len().max(1) as f32;
+    for sign in signs {
+        let text = match room {
+            room if room > 150.0 => sign.long,
+            room if room > 76.0 => sign.short,
+            _ => "",
+        };
+        if ui.available_width() > 30.0 {
+            pill_with(ui, sign.tone, sign.icon, text).on_hover_text(&sign.tip);
+        }
     }
 }
 

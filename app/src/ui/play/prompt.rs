@@ -37,12 +37,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, st
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             sentence(ui, game);
+            buttons(ui, desk, game, stage);
             match (game.preview(), game.hint()) {
                 (Some(preview), _) => show_preview(ui, game, preview),
                 (None, Some(hint)) => show_hint(ui, desk, hint),
                 _ => {}
             }
-            buttons(ui, desk, game, stage);
         });
     });
 }

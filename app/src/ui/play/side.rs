@@ -14,13 +14,21 @@ use crate::command::Command;
 use crate::state::{Game, LogLine, LogTurn};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
+    let most = (ui.available_height() * 0.58)
+        .min(ui.available_height() - 110.0)
+        .max(60.0);
     Panel::bottom("stand")
         .frame(Frame::new())
         .resizable(false)
         .show_separator_line(false)
         .show(ui, |ui| {
-            standing(ui, desk, game);
-            counter(ui, desk, game);
+            ScrollArea::vertical()
+                .max_height(most)
+                .min_scrolled_height(most)
+                .show(ui, |ui| {
+                    standing(ui, desk, game);
+                    counter(ui, desk, game);
+                });
         });
     ui.horizontal(|ui| {
         heading(ui, "What happened");
@@ -65,7 +73,7 @@ fn log_line(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, entry: &LogLine) {
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.horizontal_wrapped(|ui| {
-                ui.spacing_mut().item_spacing.x = 5.0;
+                super::super::widgets::tight(ui);
                 let mut text = RichText::new(&entry.line.text);
                 if entry.minor {
                     text = text.color(palette.muted);
@@ -110,14 +118,15 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     if hidden {
         return;
     }
-    let columns = if ui.available_width() > 230.0 { 2 } else { 1 };
+    let columns = if ui.available_width() > 168.0 { 2 } else { 1 };
+    ui.spacing_mut().interact_size.y = 16.0;
     Grid::new("counter")
         .num_columns(columns * 2)
-        .spacing([10.0, 1.0])
+        .spacing([8.0, 0.0])
         .show(ui, |ui| {
             for (at, kind) in Employee::ALL.into_iter().enumerate() {
                 let count = usize::from(unseen.count(kind));
-                let text = RichText::new(kind.name());
+                let text = RichText::new(kind.name()).size(12.5);
                 ui.label(if count == 0 { text.weak() } else { text });
                 led::count(ui, count, 2);
                 if (at + 1) % columns == 0 {

@@ -1,92 +1,135 @@
 //! Every line of one's turn, carried out on tables that may be.
 
-use super::prospect::prospect;
 use super::round;
-use super::weights::Weights;
-use crate::play::{Action, Silent};
+use super::scene::prospect;
+use super::weights as w;
+use crate::play::{Action, Actions, Silent};
 use crate::table::{Position, Seat, Step};
 
-/// The action whose best line leaves this seat the best prospects over all these worlds.
-pub(super) fn best(
-    w: &Weights,
-    worlds: &[Position],
-    me: Seat,
-    keep_going: &dyn Fn() -> bool,
-) -> Action {
-    let Some(first) = worlds.first() else {
-        return Action::Pass;
-    };
-    let actions = first.actions();
-    let mut best = (i64::MIN, actions.first().copied().unwrap_or(Action::Pass));
-    for &action in &actions {
-        if actions.len() == 1 {
-            break;
-        }
-        let worth = worth(w, worlds, action, me);
-        if worth > best.0 {
-            best = (worth, action);
-        }
-        if !keep_going() {
-            break;
-        }
+/// A line: what it is worth, summed over all worlds, and the table it leaves in the first of them.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Line {
+    pub(super) worth: i64,
+    pub(super) end: Position,
+}
+
+/// How far a line is thought through.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// To the table it leaves.
+    Glance,
+    /// A round further, but no more than so many at each choice, the best at a glance.
+    Round(usize),
+}
+
+/// Weighs the lines of one seat.
+pub(super) struct Planner<'a> {
+    pub(super) me: Seat,
+    pub(super) keep_going: &'a dyn Fn() -> bool,
+}
+
+impl Planner<'_> {
+    /// The action whose best line leaves the best prospects over all these worlds, with that line.
+    ///
+    /// `None` if there is no world, or nothing to decide in it.
+    pub(super) fn best(&self, worlds: &[Position]) -> Option<(Action, Line)> {
+        let actions = worlds.first()?.actions();
+        self.choose(worlds, &actions, Look::Round(w::THOUGHT_THROUGH))
     }
-    best.1
-}
 
-/// What this action is worth, summed over all worlds, with the best that can follow in this turn.
-fn worth(w: &Weights, worlds: &[Position], action: Action, me: Seat) -> i64 {
-    let after: Vec<Position> = worlds
-        .iter()
-        .map(|world| {
-            let mut after = *world;
-            after.carry_out(action, &mut Silent);
-            after
-        })
-        .collect();
-    follow(w, &after, me)
-}
+    fn choose(&self, worlds: &[Position], actions: &Actions, look: Look) -> Option<(Action, Line)> {
+        let mut lines = self.all(worlds, actions, look);
+        // The first of the best, whatever the order.
+        lines.sort_by_key(|(_, line)| std::cmp::Reverse(line.worth));
+        lines.into_iter().next()
+    }
 
-fn follow(w: &Weights, worlds: &[Position], me: Seat) -> i64 {
-    let Some(open) = worlds.iter().find(|world| is_open_choice(world, me)) else {
-        return worlds.iter().map(|world| follow_one(w, world, me)).sum();
-    };
-    // What lies open is the same in every world, and so is the choice.
-    let actions = open.actions();
-    let worths = actions.iter().map(|&action| worth(w, worlds, action, me));
-    worths.max().unwrap_or_default()
-}
+    fn all(&self, worlds: &[Position], actions: &Actions, look: Look) -> Vec<(Action, Line)> {
+        let mut actions = actions.clone();
+        if let Look::Round(most) = look
+            && actions.len() > most
+        {
+            let mut lines = self.all(worlds, &actions, Look::Glance);
+            lines.sort_by_key(|(_, line)| std::cmp::Reverse(line.worth));
+            let promising = lines.into_iter().take(most);
+            actions = promising.map(|(action, _)| action).collect();
+        }
+        let mut lines = Vec::with_capacity(actions.len());
+        for action in actions {
+            if lines.is_empty() || (self.keep_going)() {
+                lines.extend(self.line(worlds, action, look).map(|line| (action, line)));
+            }
+        }
+        lines
+    }
 
-/// A choice that is made knowing no more than before.
-fn is_open_choice(world: &Position, me: Seat) -> bool {
-    let step = world.step();
-    world.decider() == Some(me)
-        && matches!(
-            step,
+    /// This action in every world, with the best that can follow in this turn.
+    fn line(&self, worlds: &[Position], action: Action, look: Look) -> Option<Line> {
+        let after: Vec<Position> = worlds
+            .iter()
+            .map(|world| carried_out(world, action))
+            .collect();
+        let Some(open) = after.iter().find(|world| self.is_open_choice(world)) else {
+            let lines = after.iter().map(|world| self.alone(world, look));
+            return lines.reduce(|first, next| Line {
+                worth: first.worth + next.worth,
+                ..first
+            });
+        };
+        // What lies open is the same in every world, and so is the choice.
+        let look = match look {
+            Look::Glance => Look::Glance,
+            Look::Round(_) => Look::Round(w::CHOICES_THOUGHT_THROUGH),
+        };
+        let (_, line) = self.choose(&after, &open.actions(), look)?;
+        Some(line)
+    }
+
+    /// Whether a choice is to be made here that rests on nothing new.
+    fn is_open_choice(&self, world: &Position) -> bool {
+        let open = matches!(
+            world.step(),
             Step::Cleaner | Step::Assistant | Step::Sales | Step::Director | Step::Love
-        )
-}
-
-/// The best that can follow in one world: its card has been seen, its hand looked at.
-fn follow_one(w: &Weights, world: &Position, me: Seat) -> i64 {
-    if world.decider() != Some(me)
-        || !matches!(world.step(), Step::Operator | Step::DirectorDiscard)
-    {
-        return foresee(w, world, me);
+        );
+        open && world.decider() == Some(self.me)
     }
-    let outcomes = world.actions().into_iter().map(|action| {
-        let mut after = *world;
-        after.carry_out(action, &mut Silent);
-        foresee(w, &after, me)
-    });
-    outcomes.max().unwrap_or_default()
+
+    /// The best that can follow in one world, where a card has been seen or a hand looked at.
+    fn alone(&self, world: &Position, look: Look) -> Line {
+        let seen = matches!(world.step(), Step::Operator | Step::DirectorDiscard);
+        if !seen || world.decider() != Some(self.me) {
+            return self.judge(world, look);
+        }
+        let ends = world.actions().into_iter();
+        let lines = ends.map(|action| self.judge(&carried_out(world, action), Look::Glance));
+        let best = lines.max_by_key(|line| line.worth).unwrap_or(Line {
+            worth: 0,
+            end: *world,
+        });
+        match look {
+            Look::Glance => best,
+            Look::Round(_) => self.judge(&best.end, look),
+        }
+    }
+
+    /// What a table is worth once the turn is finished.
+    fn judge(&self, world: &Position, look: Look) -> Line {
+        let mut later = *world;
+        if world.setup_round().is_some() {
+            round::set_up(&mut later);
+        }
+        let mut worth = prospect(&later, self.me);
+        if look != Look::Glance && later.step() == Step::Start && world.step() == Step::Start {
+            round::play_on(&mut later, self.me);
+            let then = prospect(&later, self.me);
+            worth = (worth * w::AT_ONCE + then * (100 - w::AT_ONCE)) / 100;
+        }
+        Line { worth, end: *world }
+    }
 }
 
-fn foresee(w: &Weights, world: &Position, me: Seat) -> i64 {
+fn carried_out(world: &Position, action: Action) -> Position {
     let mut after = *world;
-    let depth = w.depth as usize;
-    round::play_on(w, &mut after, me, depth);
-    if depth > 6 && after.on_turn() == Some(me) {
-        after = round::at_a_glance(w, &after, me).1;
-    }
-    prospect(w, &after, me)
+    after.carry_out(action, &mut Silent);
+    after
 }

@@ -13,6 +13,12 @@ const FILLERS: &[&str] = &[
     "office", "'s", "it", "turn", "and",
 ];
 
+/// No action has more words, whatever the players are called: what is longer is not looked into.
+const MOST_WORDS: usize = 40;
+
+/// Nobody is called by a longer name than this, in bytes.
+const LONGEST_NAME: usize = 200;
+
 /// The action these words name at this position; it need not be legal.
 ///
 /// Any case, names instead of `seat 2`, and what is clear may be left out.
@@ -49,6 +55,9 @@ impl Reader<'_> {
         let words = words(text);
         if words.is_empty() {
             return Err(NotationProblem::Empty);
+        }
+        if words.len() > MOST_WORDS {
+            return Err(not_understood(&words));
         }
         let (verb, rest) = match Verb::of(&words) {
             // The phrase is a beginning of the words.
@@ -275,8 +284,11 @@ impl Reader<'_> {
             }
         };
         let called = |seat: &Seat| {
-            let name = words(self.names.of(*seat));
-            !name.is_empty() && is(&name)
+            let name = self.names.of(*seat);
+            name.len() <= LONGEST_NAME && {
+                let name = words(name);
+                !name.is_empty() && is(&name)
+            }
         };
         let seats: Seats = self.position.seats().into_iter().filter(called).collect();
         seats.single()
@@ -292,9 +304,12 @@ fn nothing_more(rest: &[String], action: Action) -> Understood<Action> {
 }
 
 fn not_understood(words: &[String]) -> NotationProblem {
-    NotationProblem::NotUnderstood {
-        words: words.join(" ").replace(" 's", "'s"),
+    let mut text = words.join(" ").replace(" 's", "'s");
+    if let Some((end, _)) = text.char_indices().nth(80) {
+        text.truncate(end);
+        text.push('…');
     }
+    NotationProblem::NotUnderstood { words: text }
 }
 
 /// Lower case, punctuation gone, the possessive `'s` a word of its own.

@@ -165,6 +165,7 @@ fn what_is_not_understood_is_said_with_what_is_awaited() {
         ("look", "\"look at\" needs a player"),
         ("play", "\"play\" needs a card"),
         ("remove", "\"remove\" needs a card"),
+        (&"Spy of seat 2 ".repeat(50_000), "\"spy of seat 2 spy"),
         ("pass now", "\"now\" is not understood"),
     ];
     for (said, expected) in cases {

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use crate::play::Event;
 use crate::rulebook::Readings;
 use crate::table::{Chance, Position, Seat};
@@ -39,14 +41,69 @@ pub(super) fn game(seed: u64, mut check: impl FnMut(&Position, &[View], &[Event]
     }
 }
 
+/// What can happen that a fold could get wrong, as its names in answers of programs.
+const MUST_OCCUR: [&str; 13] = [
+    "Redealt",
+    "TurnedDown",
+    "TurnedUp",
+    "LoveChoice",
+    "Eliminated",
+    "Forfeited",
+    "PutBack",
+    "PileShuffled",
+    "LookedAtHand",
+    "OnlySpies",
+    "AuditCalledOff",
+    "RefillsOver",
+    "Over",
+];
+
+/// The name of what happened.
+fn name(event: &Event) -> String {
+    let shown = format!("{:?}", event.what);
+    let end = shown.find([' ', '{']).unwrap_or(shown.len());
+    shown[..end].to_owned()
+}
+
 #[test]
 fn folded_views_fit_the_position_all_along() {
-    for seed in 0..600 {
+    let mut occurred = BTreeSet::new();
+    for seed in 0..500 {
         game(seed, |position, views, events| {
+            occurred.extend(events.iter().map(name));
             for view in views {
                 if let Err(why) = law::fits(view, position) {
                     panic!("game {seed}, after {events:?}: {why}");
                 }
+            }
+        });
+    }
+    for name in MUST_OCCUR {
+        assert!(occurred.contains(name), "{name} never occurred");
+    }
+}
+
+#[test]
+fn a_view_may_begin_anywhere_in_a_game() {
+    for seed in 0..300 {
+        let mut later: Vec<View> = Vec::new();
+        let mut step = 0;
+        game(seed, |position, _, events| {
+            for view in &mut later {
+                for event in events {
+                    view.see(event);
+                }
+                if let Err(why) = law::fits(view, position) {
+                    panic!("game {seed}, after {events:?}: {why}");
+                }
+            }
+            step += 1;
+            if step % 7 == 0 {
+                later = position
+                    .seats()
+                    .into_iter()
+                    .map(|seat| View::of(position, seat))
+                    .collect();
             }
         });
     }

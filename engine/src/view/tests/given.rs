@@ -135,3 +135,16 @@ fn what_is_being_looked_at_cannot_be_said_to_be_something_else() {
     let same = looking.clone().with_knowledge(&hands(&[&[], &[Boss]]));
     assert_eq!(same, Ok(looking));
 }
+
+#[test]
+fn every_hidden_place_is_as_likely_as_another() {
+    let view = view();
+    // Two Bosses lie hidden in 41 places, three of which are the hand of seat 2; 38 ∙ 37 of 41 ∙ 40 pairs miss it.
+    let places = view.pile_len() + view.hand_len(TWO) + view.hand_len(THREE);
+    assert_eq!((view.unseen().count(Boss), places), (2, 41));
+    let mut chance = Chance(3);
+    let missed = (0..8200)
+        .filter(|_| !view.sample(&mut chance).hand(TWO).has(Boss))
+        .count();
+    assert!((7030 - 150..7030 + 150).contains(&missed), "{missed}");
+}

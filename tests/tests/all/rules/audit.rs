@@ -239,6 +239,13 @@ fn swapped_taxman_lies_idle_to_the_end() {
     game.legal(&[play(Spy)]);
     let game = game.then(&[play(Spy), begin()]);
     audited_by(&game, Rule::SwappedTaxman, &[1]);
+    // As long as there are refills, it goes on.
+    let refilled = office21_tests::table(["Taxman Operator |", "Manager |", "Sales |"])
+        .audit_of(2)
+        .reading(|r| r.swapped_taxman = SwappedTaxman::Lapses)
+        .start(1)
+        .acts(&[begin()]);
+    refilled.to_play(1);
     // A Boss that cannot be played is no playable card.
     let boss = office21_tests::table(["Taxman Operator | Boss", "Manager Boss |", "Sales |"])
         .pile("")

@@ -3,11 +3,11 @@
 use std::fs;
 use std::path::PathBuf;
 
-use super::record::{Player, PlayerKind, Record};
-use super::{code, file, record};
 use crate::play::Silent;
 use crate::rulebook::Readings;
 use crate::table::{Chance, Position, Turn};
+use crate::text::record::{Player, PlayerKind, Record};
+use crate::text::{code, file, record};
 
 /// A file for each turn; the names are those of the variants.
 const TURNS: [&str; 12] = [
@@ -135,7 +135,7 @@ fn a_record_is_read_replayed_and_written_as_it_was() {
     assert_eq!(read.record.to_ron(), ron);
     assert_eq!(read.record.to_json(), json);
     assert!(matches!(
-        super::read(ron.as_bytes()),
-        Ok(super::Document::Record(_))
+        crate::text::read(ron.as_bytes()),
+        Ok(crate::text::Document::Record(_))
     ));
 }

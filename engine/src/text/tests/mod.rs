@@ -1,0 +1,2 @@
+mod docs;
+mod golden;
