@@ -30,6 +30,17 @@ pub(super) fn command_icon(
     command: &Command,
 ) -> Response {
     let name = command.info().map_or("", |info| info.name);
+    command_icon_named(ui, desk, icon, command, name)
+}
+
+/// The same with a name of its own, where a button with the ordinary name stands elsewhere.
+pub(super) fn command_icon_named(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+    name: &str,
+) -> Response {
     command_as(ui, desk, command, |ui| icon::icon_button(ui, icon, name))
 }
 

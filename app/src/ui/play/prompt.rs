@@ -8,10 +8,11 @@ use super::super::Desk;
 use super::super::icon::{self, Icon};
 use super::super::theme::{Palette, bold, mix};
 use super::super::widgets::{capital, command_button, line, main_button, rule_tag};
+use super::flight::Stage;
 use crate::command::Command;
 use crate::state::{Choice, Game, Hint, Preview, PromptKind};
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, stage: &Stage) {
     let palette = Palette::current(ui.ctx());
     let kind = game.shown().prompt.kind;
     let tone = match kind {
@@ -38,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             sentence(ui, game);
-            buttons(ui, desk, game);
+            buttons(ui, desk, game, stage);
             match (game.preview(), game.hint()) {
                 (Some(preview), _) => show_preview(ui, game, preview),
                 (None, Some(hint)) => show_hint(ui, desk, hint),
@@ -147,7 +148,7 @@ fn show_hint(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     }
 }
 
-fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
+fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &Stage) {
     ui.horizontal_wrapped(|ui| match game.shown().prompt.kind {
         PromptKind::Decide => decide(ui, desk, game),
         PromptKind::Curtain => {
@@ -164,6 +165,8 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         PromptKind::Thinking | PromptKind::Showing => {
             command_button(ui, desk, Icon::Right, &Command::Skip);
         }
+        // The panel of the end has the same buttons.
+        PromptKind::Over if !stage.end_seen(game) => {}
         PromptKind::Over => {
             command_button(ui, desk, Icon::Play, &Command::PlayAgain);
             command_button(ui, desk, Icon::Save, &Command::Save);

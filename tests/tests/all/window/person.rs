@@ -11,6 +11,7 @@ use egui::{DroppedFile, Key, Modifiers, Pos2, Rect, UiBuilder, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
 use office21::text::file::PositionFile;
+use office21::text::record::Record;
 use office21_app::command::Command;
 use office21_app::program::Program;
 use office21_app::state::{Animation, Game, Settings, State};
@@ -126,6 +127,15 @@ impl Person {
                 .game()
                 .is_some_and(|game| game.title() == "A laid table")
         });
+        self.looks();
+    }
+
+    /// This game is opened.
+    pub(crate) fn opens_record(&mut self, record: &Record) {
+        let path = self.path("record.o21game.ron");
+        std::fs::write(&path, record.to_ron()).expect("it is written");
+        self.drops_file(&path);
+        self.waits_until("the game is open", |person| person.game().is_some());
         self.looks();
     }
 
@@ -269,7 +279,7 @@ impl Person {
         assert!(!self.reads(text), "somewhere: {text}\n{}", self.tells());
     }
 
-    /// The one thing that can be acted on and has this name, or begins with it where it ends in `…`.
+    /// The one thing that can be acted on and has this name, where `...` stands for anything.
     #[track_caller]
     pub(crate) fn finds(&self, name: &str) -> Seen {
         let mut found = self.named(name);
@@ -287,8 +297,8 @@ impl Person {
     }
 
     fn named(&self, name: &str) -> Vec<Seen> {
-        let fits = |seen: &Seen| match name.strip_suffix("...") {
-            Some(begin) => seen.name.starts_with(begin),
+        let fits = |seen: &Seen| match name.split_once("...") {
+            Some((begin, end)) => seen.name.starts_with(begin) && seen.name.ends_with(end),
             None => seen.name == name,
         };
         let named = self.sees().into_iter().filter(fits);
@@ -382,6 +392,16 @@ impl Person {
     #[track_caller]
     pub(crate) fn checks_names(&self) {
         self.harness.check_accessibility();
+    }
+
+    /// Whether the dark theme is shown.
+    pub(crate) fn is_dark(&self) -> bool {
+        self.harness.ctx.theme() == egui::Theme::Dark
+    }
+
+    /// How many pixels a point has.
+    pub(crate) fn scale(&self) -> f32 {
+        self.harness.ctx.pixels_per_point()
     }
 
     /// Another size of the window.

@@ -2,6 +2,7 @@
 
 use egui::Key;
 use egui::accesskit::Role;
+use office21_app::command::Command;
 
 use super::{Person, Seen};
 
@@ -30,11 +31,25 @@ fn looks_at_the_end(person: &mut Person) {
     }
     person.must_read(ending.outcome.end.rule().id());
     person.must_read(ending.outcome.victory.rule().id());
+    stands_once_in_statistics(person);
     let before = person.the_game().id();
     person.presses_with(egui::Modifiers::COMMAND, Key::R);
     assert_ne!(person.the_game().id(), before);
     assert!(!person.the_game().is_over());
     person.waits_for_own_turn();
+}
+
+fn stands_once_in_statistics(person: &mut Person) {
+    for _ in 0..2 {
+        assert_eq!(person.state().statistics().all.games, 1);
+        person.does(Command::OpenStatistics);
+        person.must_read("1 game, ");
+        person.must_read("Clerk: 1 game, ");
+        person.presses(Key::Escape);
+        // Going back to the end and coming again counts nothing twice.
+        person.presses_with(egui::Modifiers::ALT, Key::ArrowLeft);
+        person.presses_with(egui::Modifiers::ALT, Key::End);
+    }
 }
 
 #[test]
