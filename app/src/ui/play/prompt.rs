@@ -7,7 +7,7 @@ use office21::table::Step;
 use super::super::Desk;
 use super::super::icon::{self, Icon};
 use super::super::theme::{Palette, bold, mix};
-use super::super::widgets::{capital, command_button, line, main_button, rule_tag};
+use super::super::widgets::{capital, command_button, line, main_button, rule_tag, small};
 use super::flight::Stage;
 use crate::command::Command;
 use crate::state::{Choice, Game, Hint, Preview, PromptKind};
