@@ -87,7 +87,7 @@ fn read_kept<T: DeserializeOwned>(
     match read {
         Ok(value) => *into = value,
         Err(error) => {
-            let aside = folder.put_aside(&path);
+            let aside = Folder::put_aside(&path);
             let aside = aside.map_or(String::new(), |path| {
                 format!(" It now lies in {}.", path.display())
             });

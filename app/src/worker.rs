@@ -163,7 +163,7 @@ mod tests {
     fn a_question_is_answered_and_the_window_woken() {
         let (answers, receiver) = channel();
         let (woken, wakes) = channel();
-        let wake = move || drop(woken.send(()));
+        let wake = move || woken.send(()).expect("somebody waits");
         let worker = Worker::start(answers, wake).expect("there is a thread");
         worker.ask(job(7, "clerk"));
         let Ok(Command::Reply(reply)) = receiver.recv_timeout(Duration::from_secs(20)) else {

@@ -16,3 +16,5 @@ mod refusals;
 mod rules;
 #[path = "all/sometimes.rs"]
 mod sometimes;
+#[path = "all/window/mod.rs"]
+mod window;

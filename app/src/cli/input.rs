@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use office21::table::{Fault, Position};
-use office21::text::file::{LARGEST, PositionFile};
+use office21::text::file::{FileError, LARGEST, PositionFile};
 use office21::text::words::{self, Names};
 use office21::text::{Document, code, file};
 
@@ -72,8 +72,13 @@ pub(super) fn position(source: &str, io: &mut Io<'_>) -> Result<PositionFile, Fa
 pub(super) fn document(source: &str, io: &mut Io<'_>) -> Result<Document, Failure> {
     match bytes(source, io)? {
         Some(bytes) if !std::str::from_utf8(&bytes).is_ok_and(code::looks_like_code) => {
-            office21::text::read(&bytes)
-                .map_err(|error| Failure::unreadable(format_args!("{source}: {error}")))
+            office21::text::read(&bytes).map_err(|error| {
+                let message = format!("{source}: {error}");
+                match error {
+                    FileError::StartNotLawful { .. } => Failure::NotLawful(message),
+                    _ => Failure::Unreadable(message),
+                }
+            })
         }
         Some(bytes) => {
             let draft =

@@ -87,6 +87,9 @@ enum Failure {
     /// The input or the call cannot be read.
     #[error("{0}")]
     Unreadable(String),
+    /// The input can be read, and is not lawful.
+    #[error("{0}")]
+    NotLawful(String),
     /// An answer could not be written.
     #[error("the answer could not be written: {0}")]
     Output(#[from] io::Error),
@@ -149,7 +152,10 @@ pub fn run_on(args: impl IntoIterator<Item = impl Into<OsString> + Clone>, io: &
         Err(Failure::Output(error)) if error.kind() == ErrorKind::BrokenPipe => Cli::Exit(YES),
         Err(failure) => {
             let _ = writeln!(io.stderr, "office21: {failure}");
-            Cli::Exit(UNREADABLE)
+            Cli::Exit(match failure {
+                Failure::NotLawful(_) => NO,
+                _ => UNREADABLE,
+            })
         }
     }
 }

@@ -165,6 +165,42 @@ fn convert_leads_to_every_format_and_back() {
 }
 
 #[test]
+fn replay_tells_every_step_and_what_does_not_fit() {
+    let start = AUDIT.replace("Play", "Start");
+    let record = format!(
+        r#"(format: 1, revision: 1, start: {AUDIT}, actions: ["play Cleaner", "remove Sales from seat 3"])"#
+    );
+    let said = call(&["replay", "-"], &record);
+    assert_eq!(said.code, 0, "{}", said.err);
+    assert!(
+        said.out.contains("2. Doris: remove Sales from seat 3"),
+        "{}",
+        said.out
+    );
+    assert!(
+        said.out
+            .contains("Highest single card: Doris 4 (Anton 3). [audit-tie-highest]")
+    );
+    let said = call(
+        &["replay", "-", "--json"],
+        &record.replace("Sales from", "Director from"),
+    );
+    let answer = json(&said.out);
+    assert_eq!(
+        (said.code, &answer["problem"]["number"]),
+        (1, &serde_json::json!(2))
+    );
+    assert_eq!(answer["steps"].as_array().map(Vec::len), Some(1));
+    let unlawful = record.replacen("Play(seat: 3)", "Play(seat: 1)", 1);
+    assert_eq!(call(&["replay", "-"], &unlawful).code, 1);
+    assert_eq!(call(&["replay", "-"], &start).code, 2);
+    let begun = record
+        .replacen("Play(seat: 3)", "Start(seat: 3)", 1)
+        .replace("[\"play", "[\"begin\", \"play");
+    assert_eq!(call(&["replay", "-"], &begun).code, 0);
+}
+
+#[test]
 fn simulate_plays_the_same_games_on_any_number_of_threads() {
     let run = |threads: &str, bots: &str| {
         let said = call(

@@ -1,4 +1,4 @@
-/// A key with its modifiers, as plain data. Keys are named as egui names them: `Z`, `F1`, `Enter`, `ArrowLeft`, `Num1`.
+/// A key with its modifiers, as plain data. Keys are named as egui names them: `Z`, `F1`, `Enter`, `ArrowLeft`, `Digit1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shortcut {
     /// Ctrl, or Command on a Mac.
@@ -80,7 +80,7 @@ impl std::fmt::Display for Shortcut {
             "Escape" => "Esc",
             "Plus" => "+",
             "Minus" => "−",
-            other => other.strip_prefix("Num").unwrap_or(other),
+            other => other.strip_prefix("Digit").unwrap_or(other),
         })
     }
 }

@@ -95,9 +95,9 @@ table! {
     Quit Game "Quit" "Leave the program; running games are kept" ctrl "Q";
     Confirm Turn "Confirm" "Do what is selected" key "Enter";
     Back Turn "Back" "Drop the selection, or take the card back while nothing hidden has been seen" key "Escape";
-    FirstCard Turn "First card" "Select your first card" key "Num1";
-    SecondCard Turn "Second card" "Select your second card" key "Num2";
-    ThirdCard Turn "Third card" "Select your third card" key "Num3";
+    FirstCard Turn "First card" "Select your first card" key "Digit1";
+    SecondCard Turn "Second card" "Select your second card" key "Digit2";
+    ThirdCard Turn "Third card" "Select your third card" key "Digit3";
     NextTarget Turn "Next choice" "Select the next thing you can do" key "N";
     PreviousTarget Turn "Previous choice" "Select the previous thing you can do" shift "N";
     Undo Turn "Undo" "Back to your previous decision" ctrl "Z";
@@ -113,8 +113,8 @@ table! {
     ToggleStanding Window "Standing" "Show or hide who would win as things stand" key "S";
     ZoomIn Window "Larger" "Show everything larger" ctrl "Plus";
     ZoomOut Window "Smaller" "Show everything smaller" ctrl "Minus";
-    ZoomReset Window "Ordinary size" "Show everything in its ordinary size" ctrl "Num0";
-    Home Window "Start screen" "Go to the start screen" ctrl "Num1";
+    ZoomReset Window "Ordinary size" "Show everything in its ordinary size" ctrl "Digit0";
+    Home Window "Start screen" "Go to the start screen" ctrl "Digit1";
     OpenSettings Window "Settings…" "Theme, size, animation, pauses" ctrl "Comma";
     OpenStatistics Help "Statistics" "Games and wins so far";
     OpenShortcuts Help "Keyboard" "Every shortcut" key "F1";

@@ -88,8 +88,8 @@ fn settle(state: &mut State) {
     } else {
         None
     };
-    let autosave = game.to_autosave();
-    let counts = game.to_count();
+    let autosave = game.take_autosave();
+    let counts = game.take_count();
     game.refresh_if_changed();
     if let Some(job) = job {
         state.send(Request::Think(Box::new(job)));

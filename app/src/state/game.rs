@@ -299,7 +299,7 @@ impl Game {
     }
 
     /// What autosave is to keep, if anything has happened since it was asked last.
-    pub(super) fn to_autosave(&mut self) -> Option<(String, String)> {
+    pub(super) fn take_autosave(&mut self) -> Option<(String, String)> {
         let stamp = self.stamp();
         if self.taken.is_empty() || self.autosaved.as_ref() == Some(&stamp) {
             return None;
@@ -309,7 +309,7 @@ impl Game {
     }
 
     /// What the statistics are to be told, once the game is over: the level, and what the person won by, if so.
-    pub(super) fn to_count(&mut self) -> Option<(&'static str, Option<Victory>)> {
+    pub(super) fn take_count(&mut self) -> Option<(&'static str, Option<Victory>)> {
         let outcome = self.position().outcome()?;
         if std::mem::replace(&mut self.counted, true) || self.record.assisted {
             return None;

@@ -12,6 +12,8 @@ mod request;
 mod saved;
 mod settings;
 mod statistics;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use std::collections::VecDeque;

@@ -37,13 +37,12 @@ impl Statistics {
         if let Some(at) = Victory::ALL.iter().position(|v| Some(*v) == victory) {
             self.victories[at] += 1;
         }
-        match self.levels.iter_mut().find(|(id, _)| id == level) {
-            Some((_, tally)) => tally.add(won),
-            None => {
-                let mut tally = Tally::default();
-                tally.add(won);
-                self.levels.push((level.to_owned(), tally));
-            }
+        if !self.levels.iter().any(|(id, _)| id == level) {
+            self.levels.push((level.to_owned(), Tally::default()));
+        }
+        let tally = self.levels.iter_mut().find(|(id, _)| id == level);
+        if let Some((_, tally)) = tally {
+            tally.add(won);
         }
     }
 }

@@ -98,6 +98,16 @@ impl Speech {
         }
     }
 
+    /// A bot's reason, which speaks of seats by number, with the names instead.
+    pub(super) fn named(&self, reason: &str) -> String {
+        let mut text = reason.to_owned();
+        for seat in office21::table::Seat::ALL {
+            text = text.replace(&seat.to_string(), self.name(seat));
+            text = text.replace(&format!("Seat {}", seat.number()), self.name(seat));
+        }
+        self.say(&text)
+    }
+
     /// The sentence as it is said: `You plays` becomes `You play`, `You's office` becomes `your office`.
     pub(super) fn say(&self, text: &str) -> String {
         if self.you.is_none() {

@@ -25,7 +25,7 @@ pub struct Folder {
     main: PathBuf,
     own: PathBuf,
     /// Held as long as the program runs; the system lets go of it however the program ends.
-    _lock: Option<File>,
+    lock: Option<File>,
     warning: Option<String>,
 }
 
@@ -35,7 +35,7 @@ impl Folder {
         let held = |own: PathBuf, lock, warning| Self {
             main: main.to_path_buf(),
             own,
-            _lock: lock,
+            lock,
             warning,
         };
         match take(main) {
@@ -73,7 +73,7 @@ impl Folder {
 
     /// Whether settings and statistics are this program's to write.
     pub(super) fn is_first(&self) -> bool {
-        self._lock.is_some() && self.own == self.main
+        self.lock.is_some() && self.own == self.main
     }
 
     /// What a person should know of it.
@@ -82,7 +82,7 @@ impl Folder {
     }
 
     /// Renames a file that cannot be read, so that nothing overwrites it.
-    pub(super) fn put_aside(&self, path: &Path) -> Option<PathBuf> {
+    pub(super) fn put_aside(path: &Path) -> Option<PathBuf> {
         let name = path.file_name()?.to_string_lossy().into_owned();
         for nth in 1..100 {
             let aside = path.with_file_name(format!("{name}.damaged-{nth}"));

@@ -168,7 +168,7 @@ fn discard(folder: &Folder, slot: &str) {
     if read.is_some_and(|text| SavedGame::from_kept(&text).is_ok()) {
         let _ = std::fs::remove_file(path);
     } else {
-        folder.put_aside(&path);
+        Folder::put_aside(&path);
     }
 }
 

@@ -1,3 +1,5 @@
+use office21::play::Action;
+
 use crate::command::Command;
 use crate::state::{Game, Settings, State};
 
@@ -7,6 +9,8 @@ pub struct Desk<'a> {
     /// What is known.
     pub state: &'a State,
     commands: Vec<Command>,
+    pointed: Option<Action>,
+    focused: Option<Action>,
 }
 
 impl<'a> Desk<'a> {
@@ -15,12 +19,31 @@ impl<'a> Desk<'a> {
         Self {
             state,
             commands: Vec::new(),
+            pointed: None,
+            focused: None,
         }
     }
 
     /// Asks for something to be done once the frame is drawn.
     pub fn push(&mut self, command: Command) {
         self.commands.push(command);
+    }
+
+    /// The pointer rests on something that would do this; or, where it rests on nothing, the keyboard does.
+    pub fn point(&mut self, action: Action, by_pointer: bool) {
+        if by_pointer {
+            self.pointed = Some(action);
+        } else {
+            self.focused = Some(action);
+        }
+    }
+
+    /// Once all of the table is drawn: tells the game what is pointed at now, where that is something else than before.
+    pub fn settle_pointing(&mut self, game: &Game) {
+        let now = self.pointed.or(self.focused);
+        if game.pointed() != now {
+            self.push(Command::Point(now));
+        }
     }
 
     /// What was asked for, in order.

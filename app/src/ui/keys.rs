@@ -9,7 +9,7 @@ use crate::state::State;
 ///
 /// A text field keeps plain keys to itself, and so does a focused button Enter and Space.
 pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
-    let typing = ctx.egui_wants_keyboard_input();
+    let typing = ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let dialog = state.dialog().is_some();
     let mut commands = Vec::new();
@@ -36,13 +36,13 @@ pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
 fn take(ctx: &Context, shortcut: Shortcut, key: Key) -> bool {
     let mut modifiers = Modifiers::NONE;
     if shortcut.ctrl {
-        modifiers = modifiers | Modifiers::COMMAND;
+        modifiers |= Modifiers::COMMAND;
     }
     if shortcut.alt {
-        modifiers = modifiers | Modifiers::ALT;
+        modifiers |= Modifiers::ALT;
     }
     if shortcut.shift {
-        modifiers = modifiers | Modifiers::SHIFT;
+        modifiers |= Modifiers::SHIFT;
     }
     ctx.input_mut(|input| {
         let mut found = false;
@@ -62,4 +62,23 @@ fn take(ctx: &Context, shortcut: Shortcut, key: Key) -> bool {
 /// Plus is typed as equals on many keyboards.
 fn same_key(pressed: Key, wanted: Key) -> bool {
     pressed == wanted || (wanted == Key::Plus && pressed == Key::Equals)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shortcut_names_a_key_that_exists() {
+        for shortcut in Command::MENU
+            .iter()
+            .filter_map(|command| command.info()?.shortcut)
+        {
+            assert!(
+                Key::from_name(shortcut.key).is_some(),
+                "{} is no key",
+                shortcut.key
+            );
+        }
+    }
 }

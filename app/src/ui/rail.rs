@@ -55,20 +55,19 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         });
 }
 
-fn place(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, name: &str, here: bool, command: Command) {
-    let tip = command.info().map(|info| info.tooltip());
-    let response = sign(ui, icon, name, here);
-    let response = match tip {
-        Some(tip) => response.on_hover_text(tip),
-        None => response.on_hover_text(format!("Go to {name}")),
+fn place(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, word: &str, here: bool, command: Command) {
+    let (name, tip) = match command.info() {
+        Some(info) => (info.name, info.tooltip()),
+        None => ("Play: the table", format!("Go to {word}")),
     };
+    let response = sign(ui, icon, word, name, here).on_hover_text(tip);
     if response.clicked() {
         desk.push(command);
     }
 }
 
-/// An icon over a word.
-fn sign(ui: &mut Ui, icon: Icon, name: &str, here: bool) -> Response {
+/// An icon over a word; `name` is what a screen reader reads.
+fn sign(ui: &mut Ui, icon: Icon, word: &str, name: &str, here: bool) -> Response {
     let palette = Palette::current(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDTH - 12.0, 52.0), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, name));
@@ -90,7 +89,7 @@ fn sign(ui: &mut Ui, icon: Icon, name: &str, here: bool) -> Response {
         let at = pos2(rect.center().x, rect.bottom() - 12.0);
         let font = egui::FontId::proportional(11.5);
         ui.painter()
-            .text(at, Align2::CENTER_CENTER, name, font, colour);
+            .text(at, Align2::CENTER_CENTER, word, font, colour);
     }
     response
 }

@@ -30,6 +30,17 @@ pub(super) fn command_icon(
     command: &Command,
 ) -> Response {
     let name = command.info().map_or("", |info| info.name);
+    command_icon_named(ui, desk, icon, command, name)
+}
+
+/// The same with a name of its own, where a button with the ordinary name stands elsewhere.
+pub(super) fn command_icon_named(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    icon: Icon,
+    command: &Command,
+    name: &str,
+) -> Response {
     command_as(ui, desk, command, |ui| icon::icon_button(ui, icon, name))
 }
 
@@ -132,4 +143,21 @@ pub(super) fn level_title(name: &str) -> &str {
         .iter()
         .find(|level| level.name == name)
         .map_or(name, |level| level.title)
+}
+
+/// The text with a small letter first, for the middle of a sentence.
+pub(super) fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(letters).collect()
+    })
+}
+
+/// The same text, beginning with a capital.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
 }

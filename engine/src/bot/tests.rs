@@ -1,4 +1,6 @@
 use super::{Bot, LEVELS, by_name, law};
+use crate::material::LIMIT;
+use crate::play::Silent;
 use crate::rulebook::Readings;
 use crate::table::{Position, Seat, Step};
 use crate::view::View;
@@ -63,12 +65,62 @@ fn clerks_always_act_legally_and_come_to_an_end() {
     let mut over = 0;
     for seed in 0..12 {
         let players = 2 + (seed % 4) as usize;
-        let deal = Position::deal(players, seed, Readings::default());
+        let mut readings = Readings::default();
+        readings.choose(seed as usize % 8, 1);
+        let deal = Position::deal(players, seed, readings);
         let mut bots = table(&["clerk", "trainee"], players, seed);
         let end = game(deal, &mut bots, |_, _| {});
         over += u32::from(end.step() == Step::Over);
     }
     assert!(over >= 11, "{over} of 12 games came to an end");
+}
+
+/// Whether the seat on turn can still end its turn in the game.
+fn may_survive(position: &Position, seat: Seat) -> bool {
+    if position.decider() != Some(seat) || position.step() == Step::Start {
+        return position.alive().has(seat);
+    }
+    position.actions().into_iter().any(|action| {
+        let mut after = *position;
+        after.carry_out(action, &mut Silent);
+        may_survive(&after, seat)
+    })
+}
+
+#[test]
+fn a_clerk_stays_in_the_game_where_it_can() {
+    let (mut risky, mut doomed) = (0, 0);
+    for seed in 0..8 {
+        let players = 2 + (seed % 4) as usize;
+        let deal = Position::deal(players, 900 + seed, Readings::default());
+        let mut last: Option<(Position, Seat)> = None;
+        let mut bots = table(&["clerk", "trainee"], players, seed);
+        game(deal, &mut bots, |position, _| {
+            if let Some((before, seat)) = last.take() {
+                let still = position.on_turn() == Some(seat) && before.on_turn() == Some(seat);
+                let survives = if still {
+                    may_survive(position, seat)
+                } else {
+                    position.alive().has(seat)
+                };
+                assert!(survives, "game {seed}: out after {before:?}");
+            }
+            let Some(seat) = position.on_turn().filter(|seat| seat.index() % 2 == 0) else {
+                return;
+            };
+            if may_survive(position, seat) {
+                let room = LIMIT - position.total(seat);
+                risky += u32::from(position.hand(seat).iter().any(|card| card.profit() > room));
+                last = Some((*position, seat));
+            } else {
+                doomed += 1;
+            }
+        });
+    }
+    assert!(
+        risky > 4,
+        "{risky} times it had to be careful, {doomed} times it could not help it"
+    );
 }
 
 #[test]

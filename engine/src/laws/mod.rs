@@ -31,8 +31,13 @@ impl std::fmt::Display for Violation {
 /// What a law found: nothing wrong, or what.
 pub type Verdict = Result<(), String>;
 
+/// A law of positions with its name.
+pub type PositionLaw = (&'static str, fn(&Position) -> Verdict);
+/// A law of steps with its name.
+pub type StepLaw = (&'static str, fn(&Taken<'_>) -> Verdict);
+
 /// The laws of a position, by name.
-pub const OF_POSITIONS: &[(&str, fn(&Position) -> Verdict)] = &[
+pub const OF_POSITIONS: &[PositionLaw] = &[
     ("44 cards are kept", position::all_cards_kept),
     ("there is one Boss", position::one_boss),
     ("there is one Taxman", position::one_taxman),
@@ -59,7 +64,7 @@ pub const OF_POSITIONS: &[(&str, fn(&Position) -> Verdict)] = &[
 ];
 
 /// The laws of a step, by name.
-pub const OF_STEPS: &[(&str, fn(&Taken<'_>) -> Verdict)] = &[
+pub const OF_STEPS: &[StepLaw] = &[
     ("the same again gives the same", step::deterministic),
     ("events tell the whole table", step::events_tell_the_table),
     ("turns go clockwise", step::turns_go_clockwise),

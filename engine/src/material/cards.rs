@@ -136,7 +136,7 @@ pub const DECK_IN_ORDER: [Employee; super::DECK] = {
 };
 
 /// The kinds in some [`Cards`], each once.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Kinds(u32);
 
 impl Iterator for Kinds {

@@ -13,11 +13,7 @@ impl<S: Sink> Motion<'_, S> {
     /// Returns whether that ended the game.
     #[inline]
     pub(super) fn eliminate_all(&mut self, seats: Seats) -> bool {
-        let above = self
-            .position
-            .totals
-            .iter()
-            .fold(false, |any, &total| any | (total > LIMIT));
+        let above = self.position.totals.iter().any(|&total| total > LIMIT);
         above && self.eliminate_those_above(seats)
     }
 

@@ -160,6 +160,11 @@ pub enum Happening {
     },
 }
 
+#[expect(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
 fn some_cards<S: Serializer>(cards: &Option<Cards>, serializer: S) -> Result<S::Ok, S::Error> {
     match cards {
         Some(cards) => serializer.collect_seq(cards.iter()),

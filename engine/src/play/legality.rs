@@ -161,13 +161,14 @@ impl Position {
 }
 
 /// The cards of one office that an effect may choose: face-up ones, and the Boss and Secretary lying face-down.
+#[derive(Clone, Copy)]
 pub(super) struct Choosable {
     pub(super) face_up: Cards,
     pub(super) face_down: crate::table::FaceDown,
 }
 
 impl Choosable {
-    pub(super) fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(self) -> bool {
         self.face_up.is_empty() && self.face_down.is_empty()
     }
 }

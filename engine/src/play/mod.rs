@@ -27,13 +27,11 @@ impl Position {
     /// # Errors
     /// The refusal, with its rule, if the action is not legal here; nothing is changed then.
     pub fn apply(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
-        match self.refusal(action) {
-            Some(refusal) => Err(refusal),
-            None => {
-                self.carry_out(action, sink);
-                Ok(())
-            }
+        if let Some(refusal) = self.refusal(action) {
+            return Err(refusal);
         }
+        self.carry_out(action, sink);
+        Ok(())
     }
 
     /// [`Position::apply`], and if that finishes a turn, the next one begins: how records, traces and bots go on.
@@ -41,13 +39,11 @@ impl Position {
     /// # Errors
     /// As [`Position::apply`].
     pub fn advance(&mut self, action: Action, sink: &mut impl Sink) -> Result<(), Refusal> {
-        match self.refusal(action) {
-            Some(refusal) => Err(refusal),
-            None => {
-                self.carry_on(action, sink);
-                Ok(())
-            }
+        if let Some(refusal) = self.refusal(action) {
+            return Err(refusal);
         }
+        self.carry_on(action, sink);
+        Ok(())
     }
 
     /// [`Position::advance`] for an action that [`Position::actions`] has listed for this very position.

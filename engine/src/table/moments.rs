@@ -48,7 +48,10 @@ impl Moments {
     /// This seat is out; those after it move up unless somebody shares its rank.
     pub(crate) fn forget(&mut self, seat: Seat) {
         let old = std::mem::replace(&mut self.0[seat.index()], NONE);
-        let shared = self.0.iter().fold(false, |any, &rank| any | (rank == old));
+        let mut shared = false;
+        for rank in self.0 {
+            shared |= rank == old;
+        }
         if !shared {
             for rank in &mut self.0 {
                 *rank -= u8::from(*rank > old && *rank != NONE);

@@ -25,14 +25,12 @@ pub(super) fn apply(state: &mut State, command: Command) {
             path: Some(path),
             ..
         } => files::chosen(state, purpose, path),
-        Command::Chosen { purpose, after, .. } => {
-            if after < NO_DIALOG {
-                state.dialog = Some(Dialog::Path(PathField {
-                    purpose,
-                    text: suggestion(state, purpose),
-                    fault: None,
-                }));
-            }
+        Command::Chosen { purpose, after, .. } if after < NO_DIALOG => {
+            state.dialog = Some(Dialog::Path(PathField {
+                purpose,
+                text: suggestion(state, purpose),
+                fault: None,
+            }));
         }
         Command::Loaded { path, game } => match game {
             Ok(saved) => {

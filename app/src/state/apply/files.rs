@@ -29,7 +29,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
             }
         }
         Command::CopyGame => {
-            if let Some(text) = state.game().map(|game| game.to_text()) {
+            if let Some(text) = state.game().map(super::Game::to_text) {
                 state.send(Request::Copy(text));
                 state.note("The game is on the clipboard.");
             }

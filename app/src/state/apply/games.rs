@@ -24,12 +24,12 @@ pub(super) fn apply(state: &mut State, command: Command) {
         Command::Undo => undo(state),
         Command::UndoTo(moment) => go_to(state, moment),
         Command::Redo => {
-            if let Some(moment) = state.game().and_then(|game| game.redo_to()) {
+            if let Some(moment) = state.game().and_then(super::Game::redo_to) {
                 go_to(state, moment);
             }
         }
         Command::WhatIf => {
-            if let Some(saved) = state.game().map(|game| game.what_if()) {
+            if let Some(saved) = state.game().map(super::Game::what_if) {
                 state.add_game(saved, None);
             }
         }
@@ -42,7 +42,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
             }
         }
         Command::Hint => {
-            if let Some(job) = state.game_mut().and_then(|game| game.ask_hint()) {
+            if let Some(job) = state.game_mut().and_then(super::Game::ask_hint) {
                 state.send(Request::Think(Box::new(job)));
             }
         }
@@ -186,7 +186,7 @@ fn back(state: &mut State) {
     let Some(game) = state.game_mut() else { return };
     if game.looking_back() {
         game.look_at(usize::MAX);
-    } else if game.selected().is_some() || game.pointed().is_some() {
+    } else if game.selected().is_some() {
         game.drop_selection();
     } else if let Some(moment) = game.take_back_to() {
         game.go_to(moment);

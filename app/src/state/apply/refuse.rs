@@ -91,10 +91,7 @@ fn in_game(game: &Game, command: &Command) -> Option<String> {
 
 fn back(state: &State) -> Option<String> {
     let game = |game: &Game| {
-        game.looking_back()
-            || game.selected().is_some()
-            || game.pointed().is_some()
-            || game.take_back_to().is_some()
+        game.looking_back() || game.selected().is_some() || game.take_back_to().is_some()
     };
     let something = state.dialog.is_some() || state.game().is_some_and(game);
     (!something).then(|| "There is nothing to go back from.".to_owned())
@@ -110,7 +107,7 @@ impl Game {
     }
 
     /// The seat that would resign: the one who looks, while the game goes on and the seat is in it.
-    pub(super) fn resigning(&self) -> Option<office21::table::Seat> {
+    pub(in crate::state) fn resigning(&self) -> Option<office21::table::Seat> {
         let position: &Position = self.position();
         let seat = self.looking_seat()?;
         (!self.is_over() && position.alive().has(seat)).then_some(seat)

@@ -67,7 +67,9 @@ impl Game {
         let seats = after.seats().into_iter();
         let mut views: Vec<_> = seats.map(|s| self.view_at(s, self.at).clone()).collect();
         for view in &mut views {
-            events.iter().for_each(|event| view.see(event));
+            for event in &events {
+                view.see(event);
+            }
         }
         self.taken.push(Taken {
             seat,
@@ -184,7 +186,7 @@ impl Game {
                 self.hint = Some(Hint::Is {
                     action: decision.action,
                     text: self.speech.action(decision.action),
-                    reason: decision.reason,
+                    reason: self.speech.named(&decision.reason),
                 });
                 None
             }

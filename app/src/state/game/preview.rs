@@ -69,7 +69,7 @@ impl Game {
     }
 
     /// The same from a given position: the tests compare positions that a view cannot tell apart.
-    pub(super) fn preview_from(&self, before: &Position, action: Action) -> Preview {
+    pub(in crate::state) fn preview_from(&self, before: &Position, action: Action) -> Preview {
         let mut after = *before;
         let mut events: Vec<Event> = Vec::new();
         // What a pick or a look brings is hidden until it is done.

@@ -69,11 +69,10 @@ impl Game {
             front: self.curtain.or(self.sitting),
             showing: self.pace.showing(),
         };
-        if self.shown_from != Some(from) {
-            self.shown_from = Some(from);
-            self.refresh();
-        } else {
+        if self.shown_from.replace(from) == Some(from) {
             self.refresh_preview();
+        } else {
+            self.refresh();
         }
     }
 

@@ -15,13 +15,13 @@ impl Game {
     }
 
     /// The position after so many decisions.
-    pub(super) fn position_at(&self, moment: usize) -> &Position {
+    pub(in crate::state) fn position_at(&self, moment: usize) -> &Position {
         let last = moment.checked_sub(1).and_then(|last| self.taken.get(last));
         last.map_or(&self.record.start, |taken| &taken.after)
     }
 
     /// What a seat knew after so many decisions.
-    pub(super) fn view_at(&self, seat: Seat, moment: usize) -> &View {
+    pub(in crate::state) fn view_at(&self, seat: Seat, moment: usize) -> &View {
         let last = moment.checked_sub(1).and_then(|last| self.taken.get(last));
         &last.map_or(&self.views, |taken| &taken.views)[seat.index()]
     }

@@ -168,7 +168,7 @@ fn readings(ui: &mut Ui, readings: &mut Readings) {
         let choice = readings.choice(question).unwrap_or(0);
         ui.horizontal(|ui| {
             let sentence = |place| Readings::sentence(question, place).unwrap_or_default();
-            ComboBox::from_id_salt(field)
+            let combo = ComboBox::from_id_salt(field)
                 .selected_text(names[choice])
                 .width(130.0)
                 .show_ui(ui, |ui| {
@@ -179,6 +179,10 @@ fn readings(ui: &mut Ui, readings: &mut Readings) {
                         }
                     }
                 });
+            let name = format!("Reading: {}", field.replace('_', " "));
+            combo
+                .response
+                .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
             rule_tag(ui, *rule);
         });
         let sentence = Readings::sentence(question, choice).unwrap_or_default();

@@ -44,5 +44,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn tally(tally: Tally) -> String {
     let share = f64::from(tally.wins) * 100.0 / f64::from(tally.games.max(1));
-    format!("{} games, {} won ({share:.0} %)", tally.games, tally.wins)
+    let games = if tally.games == 1 { "game" } else { "games" };
+    format!("{} {games}, {} won ({share:.0} %)", tally.games, tally.wins)
 }

@@ -16,13 +16,13 @@ use super::prompt;
 use super::spot::{Spot, drop_zone};
 use crate::state::Game;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, places: &Places, _stage: &Stage) {
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, places: &Places, stage: &Stage) {
     pile(ui, desk, game, places.pile);
     discard(ui, desk, game, places.discard);
     ui.scope_builder(
         UiBuilder::new().max_rect(places.prompt).id_salt("prompt"),
         |ui| {
-            prompt::show(ui, desk, game, places.prompt);
+            prompt::show(ui, desk, game, places.prompt, stage);
         },
     );
 }
@@ -34,7 +34,7 @@ fn pile(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, rect: Rect) {
         Some(card) if operating => Face::Up(card),
         _ => Face::Back,
     };
-    let mut tip = format!("Draw pile: {} cards", sight.pile);
+    let mut tip = format!("Draw pile: {}", counted(sight.pile));
     if let Some(card) = sight.top {
         tip = format!("{tip}. On top: {card}, which you have seen");
     }
@@ -85,7 +85,7 @@ fn discard(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, rect: Rect) {
     let cards = &game.shown().sight.discard;
     let response = ui.interact(rect, ui.scope_id().with("discard pile"), Sense::click());
     let name = match cards.last() {
-        Some(top) => format!("Discard pile: {} cards, {top} on top", cards.len()),
+        Some(top) => format!("Discard pile: {}, {top} on top", counted(cards.len())),
         None => "Discard pile: empty".to_owned(),
     };
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Button, true, &name));
@@ -104,6 +104,13 @@ fn discard(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, rect: Rect) {
     let response = response.on_hover_text(format!("{name}. Click to leaf through it."));
     Popup::menu(&response).show(|ui| leaf(ui, cards));
     drop_zone(ui, desk, game, Place::DiscardPile, rect);
+}
+
+fn counted(cards: usize) -> String {
+    match cards {
+        1 => "1 card".to_owned(),
+        many => format!("{many} cards"),
+    }
 }
 
 /// The discard pile, the latest card first.

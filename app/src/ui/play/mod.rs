@@ -10,6 +10,7 @@ mod office;
 mod prompt;
 mod side;
 mod spot;
+mod thread;
 mod top;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui, UiBuilder};
@@ -70,6 +71,8 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
             hand::show(ui, desk, game, places.hand);
         },
     );
+    desk.settle_pointing(game);
+    thread::paint(ui);
     spot::dragged(ui, game);
     stage.fly(ui, &places);
     if let Some(ending) = &game.shown().ending {

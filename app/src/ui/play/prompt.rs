@@ -2,15 +2,17 @@
 
 use egui::{CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Stroke, Ui};
 use office21::play::Action;
+use office21::table::Step;
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
 use super::super::theme::{Palette, bold, mix};
-use super::super::widgets::{command_button, line, main_button, rule_tag};
+use super::super::widgets::{capital, command_button, line, main_button, rule_tag, small};
+use super::flight::Stage;
 use crate::command::Command;
 use crate::state::{Choice, Game, Hint, Preview, PromptKind};
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, stage: &Stage) {
     let palette = Palette::current(ui.ctx());
     let kind = game.shown().prompt.kind;
     let tone = match kind {
@@ -31,12 +33,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
         .corner_radius(CornerRadius::same(10))
         .inner_margin(Margin::symmetric(12, 8));
     frame.show(ui, |ui| {
+        steps(ui, game, room);
         ui.set_width(room.width() - 26.0);
         ui.set_height((room.height() - 18.0).max(20.0));
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
             sentence(ui, game);
-            buttons(ui, desk, game);
+            buttons(ui, desk, game, stage);
             match (game.preview(), game.hint()) {
                 (Some(preview), _) => show_preview(ui, game, preview),
                 (None, Some(hint)) => show_hint(ui, desk, hint),
@@ -44,6 +47,42 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
             }
         });
     });
+}
+
+/// The four steps of a turn, the present one lit.
+fn steps(ui: &Ui, game: &Game, room: Rect) {
+    let now = match game.shown().sight.step {
+        Step::Play => 1,
+        Step::Cleaner
+        | Step::Operator
+        | Step::Assistant
+        | Step::Sales
+        | Step::Director
+        | Step::DirectorDiscard
+        | Step::Love => 2,
+        Step::Setup | Step::SetupLove | Step::Start | Step::Over => return,
+    };
+    if room.width() < 380.0 || room.height() < 120.0 {
+        return;
+    }
+    let palette = Palette::current(ui.ctx());
+    let mut at = room.right_bottom() - egui::vec2(14.0, 10.0);
+    for (step, name) in ["1 Refill", "2 Play", "3 Effect", "4 Total"]
+        .iter()
+        .enumerate()
+        .rev()
+    {
+        let colour = if step == now {
+            palette.target
+        } else {
+            palette.muted
+        };
+        let font = egui::FontId::proportional(11.5);
+        let taken = ui
+            .painter()
+            .text(at, egui::Align2::RIGHT_BOTTOM, name, font, colour);
+        at.x = taken.left() - 14.0;
+    }
 }
 
 fn sentence(ui: &mut Ui, game: &Game) {
@@ -99,9 +138,8 @@ fn show_hint(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
             reason,
         } => {
             ui.horizontal_wrapped(|ui| {
-                ui.label(bold("A clerk would "));
-                ui.label(bold(text));
-                ui.label(format!(": {reason}"));
+                ui.label(bold(format!("A clerk would {}.", small(text))));
+                ui.label(reason);
                 if ui.button("Do that").clicked() {
                     desk.push(Command::Act(*action));
                 }
@@ -110,7 +148,7 @@ fn show_hint(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
     }
 }
 
-fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
+fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &Stage) {
     ui.horizontal_wrapped(|ui| match game.shown().prompt.kind {
         PromptKind::Decide => decide(ui, desk, game),
         PromptKind::Curtain => {
@@ -127,6 +165,8 @@ fn buttons(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         PromptKind::Thinking | PromptKind::Showing => {
             command_button(ui, desk, Icon::Right, &Command::Skip);
         }
+        // The panel of the end has the same buttons.
+        PromptKind::Over if !stage.end_seen(game) => {}
         PromptKind::Over => {
             command_button(ui, desk, Icon::Play, &Command::PlayAgain);
             command_button(ui, desk, Icon::Save, &Command::Save);
@@ -157,8 +197,8 @@ fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         .collect();
     for choice in words {
         let response = ui.button(capital(&choice.text));
-        if response.hovered() && game.pointed() != Some(choice.action) {
-            desk.push(Command::Point(Some(choice.action)));
+        if response.hovered() || response.has_focus() {
+            desk.point(choice.action, response.hovered());
         }
         if response.clicked() {
             desk.push(Command::Act(choice.action));
@@ -185,12 +225,4 @@ const fn is_word(action: Action) -> bool {
         action,
         Action::Begin | Action::PutBack | Action::Keep | Action::Look(_) | Action::Pass
     )
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }

@@ -9,7 +9,7 @@ use super::super::Desk;
 use super::super::icon::Icon;
 use super::super::led;
 use super::super::theme::{Palette, mix};
-use super::super::widgets::{command_icon, heading, line};
+use super::super::widgets::{command_icon, command_icon_named, heading, line};
 use crate::command::Command;
 use crate::state::{Game, LogLine, LogTurn};
 
@@ -33,8 +33,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     ui.horizontal(|ui| {
         heading(ui, "What happened");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            command_icon(ui, desk, Icon::Right, &Command::Later);
-            command_icon(ui, desk, Icon::Left, &Command::Earlier);
+            command_icon_named(ui, desk, Icon::Right, &Command::Later, "One step later");
+            command_icon_named(ui, desk, Icon::Left, &Command::Earlier, "One step earlier");
         });
     });
     ScrollArea::vertical()

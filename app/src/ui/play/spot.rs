@@ -59,12 +59,8 @@ impl Spot<'_> {
             if response.double_clicked() {
                 desk.push(Command::Act(action));
             }
-            if response.hovered() || response.has_focus() {
-                if game.pointed() != Some(action) {
-                    desk.push(Command::Point(Some(action)));
-                }
-            } else if game.pointed() == Some(action) && !response.dragged() {
-                desk.push(Command::Point(None));
+            if response.hovered() || response.dragged() || response.has_focus() {
+                desk.point(action, !response.has_focus() || response.hovered());
             }
             let dragged = Dragged {
                 action,

@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
                 command_icon(ui, desk, Icon::Undo, &Command::Undo);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                title(ui, desk, game)
+                title(ui, desk, game);
             });
         });
     });

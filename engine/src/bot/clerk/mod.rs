@@ -41,22 +41,25 @@ impl Bot for Clerk {
             _ => {}
         }
         let mut chance = Chance(self.seed ^ view.fingerprint());
-        let worlds = match view.setup_round() {
+        let tables = match view.setup_round() {
             Some(_) => weights::SETUP_WORLDS,
             None => weights::WORLDS,
         };
-        let worlds: Vec<Position> = (0..worlds).map(|_| view.sample(&mut chance)).collect();
+        let worlds: Vec<Position> = (0..tables).map(|_| view.sample(&mut chance)).collect();
         let me = view.seat();
         let planner = Planner { me, keep_going };
         match planner.best(&worlds) {
-            Some((action, line)) => Decision {
-                action,
-                reason: reason::of(&worlds[0], action, &line.end, me),
-            },
+            Some((action, line)) => {
+                let all = weights::WIN * tables;
+                let hope = line.worth * 100 / all;
+                let reason = reason::of(&worlds[0], action, &line.end, me, hope);
+                Decision { action, reason }
+            }
             None => reason::only(Action::Pass),
         }
     }
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 mod tests;

@@ -1,5 +1,7 @@
 //! Why a line was taken, in a sentence or two: the most important thing it does to the open table.
 
+use std::cmp::Ordering;
+
 use crate::bot::Decision;
 use crate::material::{Employee, LIMIT};
 use crate::play::Action;
@@ -18,7 +20,9 @@ pub(super) fn only(action: Action) -> Decision {
 }
 
 /// What the line that begins with this action does, from the table before it to the one at its end.
-pub(super) fn of(before: &Position, action: Action, end: &Position, me: Seat) -> String {
+///
+/// `hope` is what it leaves to hope for, in percent.
+pub(super) fn of(before: &Position, action: Action, end: &Position, me: Seat, hope: i64) -> String {
     let change = Change { before, end, me };
     if before.setup_round().is_some() {
         return change.setup(action);
@@ -34,7 +38,10 @@ pub(super) fn of(before: &Position, action: Action, end: &Position, me: Seat) ->
         .or_else(|| change.staying_within())
         .or_else(|| change.completing())
         .or_else(|| change.low());
-    found.unwrap_or_else(|| "Leaves the best prospects of all lines.".to_owned())
+    found.unwrap_or_else(|| {
+        let what = change.others().unwrap_or_else(|| change.own());
+        format!("{what} The best prospects of all lines: about {hope} in 100.")
+    })
 }
 
 struct Change<'a> {
@@ -142,6 +149,36 @@ impl Change<'_> {
         let mut hand = self.end.hand(self.me).kinds();
         let card = hand.find(|card| card.profit() == room)?;
         Some(format!("Prepares 21: {card} in hand would complete it."))
+    }
+
+    /// Whose total it changes most, and how.
+    fn others(&self) -> Option<String> {
+        let by = |seat: &Seat| {
+            let (was, is) = (self.before.total(*seat), self.end.total(*seat));
+            was.halves().abs_diff(is.halves())
+        };
+        let seat = self
+            .end
+            .alive()
+            .without(self.me)
+            .into_iter()
+            .max_by_key(by)?;
+        let (was, is) = (self.before.total(seat), self.end.total(seat));
+        let verb = match is.cmp(&was) {
+            Ordering::Less => "Lowers",
+            Ordering::Equal => return None,
+            Ordering::Greater => "Raises",
+        };
+        Some(format!("{verb} {seat} from {was} to {is}."))
+    }
+
+    fn own(&self) -> String {
+        let (was, is) = (self.before.total(self.me), self.end.total(self.me));
+        match is.cmp(&was) {
+            Ordering::Less => format!("Comes down from {was} to {is}."),
+            Ordering::Equal => format!("Stays at {is}."),
+            Ordering::Greater => format!("Comes to {is}, {} short of 21.", LIMIT - is),
+        }
     }
 
     fn low(&self) -> Option<String> {

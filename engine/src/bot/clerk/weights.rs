@@ -10,9 +10,9 @@ pub(super) const DOUBLE: i32 = 64;
 pub(super) const WIN: i64 = 1_000_000;
 
 /// How many tables that fit its view a line is tried on.
-pub(super) const WORLDS: usize = 6;
+pub(super) const WORLDS: i64 = 6;
 /// The same in set-up, where a look at a table costs little.
-pub(super) const SETUP_WORLDS: usize = 48;
+pub(super) const SETUP_WORLDS: i64 = 48;
 /// Of more cards to play than this, the best at a glance are thought through.
 pub(super) const THOUGHT_THROUGH: usize = 5;
 /// Of more choices for the effect of a card than this, the best at a glance are thought through.
