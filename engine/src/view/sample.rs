@@ -120,9 +120,11 @@ impl View {
                 self.pick
             } else {
                 let nth = chance.below(hand.len().max(1));
-                hand.iter()
-                    .nth(nth)
-                    .inspect(|&card| assert!(hand.take(card)))
+                let card = hand.iter().nth(nth);
+                if let Some(card) = card {
+                    hand.take(card);
+                }
+                card
             };
             picks[seat.index()] = pick.map_or(0, |card| card as u8 + 1);
         }
