@@ -54,7 +54,9 @@ impl Moments {
         }
         if !shared {
             for rank in &mut self.0 {
-                *rank -= u8::from(*rank > old && *rank != NONE);
+                if *rank > old && *rank != NONE {
+                    *rank -= 1;
+                }
             }
         }
     }
