@@ -143,6 +143,17 @@ pub const DECK_IN_ORDER: [Employee; super::DECK] = {
 #[derive(Clone, Debug)]
 pub struct Kinds(u32);
 
+/// The kind whose field a bit lies in; the two highest bits are in none.
+const BY_BIT: [Employee; 32] = {
+    let mut by_bit = [Employee::Taxman; 32];
+    let mut bit = 0;
+    while bit < 30 {
+        by_bit[bit] = Employee::ALL[bit / 3];
+        bit += 1;
+    }
+    by_bit
+};
+
 impl Iterator for Kinds {
     type Item = Employee;
 
@@ -150,9 +161,9 @@ impl Iterator for Kinds {
         if self.0 == 0 {
             return None;
         }
-        let field = self.0.trailing_zeros() / 3;
+        let kind = BY_BIT[(self.0.trailing_zeros() & 31) as usize];
         self.0 &= self.0 - 1;
-        Employee::from_index(field as usize)
+        Some(kind)
     }
 }
 

@@ -3,9 +3,9 @@
 use super::event::{Happening, Sink};
 use super::motion::Motion;
 use crate::material::{Cards, Employee, LIMIT, Profit};
-use crate::rulebook::Rule;
+use crate::rulebook::{Readings, Rule};
 use crate::table::{
-    End, Judgement, MOST_PLAYERS, Outcome, Position, Seat, Seats, Standings, Step, Victory,
+    Compared, End, Judgement, Outcome, Position, Seat, Seats, Standings, Step, Victory,
 };
 
 impl End {
@@ -39,7 +39,7 @@ impl Position {
     ///
     /// `turn` is the seat whose turn begins; it matters under one reading of `first-to-21` only.
     pub fn judged(&self, end: End, turn: Seat) -> Judgement {
-        let standings = self.standings();
+        let standings = Standings(self);
         match end {
             End::IndustrialEspionage => {
                 let all = |seat: &Seat| self.office(*seat).count(Employee::Spy) == 5;
@@ -52,31 +52,31 @@ impl Position {
             End::RecordBreakingProfits => Judgement::of(Victory::StrategicManagement, self.alive),
         }
     }
+}
 
-    fn standings(&self) -> Standings {
-        let mut cards = [0; MOST_PLAYERS];
-        let mut highest = [(Profit::ZERO, Profit::ZERO); MOST_PLAYERS];
-        for seat in self.alive {
-            let of = |cards: Cards| {
-                cards
-                    .kinds()
-                    .map(Employee::profit)
-                    .max()
-                    .unwrap_or_default()
-            };
-            let face_up = of(self.office(seat));
-            // `Seat::index` is below five.
-            cards[seat.index()] = self.office_len(seat) as u8;
-            highest[seat.index()] = (face_up, face_up.max(of(self.face_down(seat))));
-        }
-        Standings {
-            alive: self.alive,
-            totals: Seat::ALL.map(|seat| self.total(seat)),
-            cards,
-            highest,
-            since: Seat::ALL.map(|seat| self.total_since(seat)),
-            readings: self.readings,
-        }
+impl Compared for Position {
+    fn alive(&self) -> Seats {
+        self.alive
+    }
+
+    fn readings(&self) -> Readings {
+        self.readings
+    }
+
+    fn total(&self, seat: Seat) -> Profit {
+        self.total(seat)
+    }
+
+    fn office_len(&self, seat: Seat) -> usize {
+        self.office_len(seat)
+    }
+
+    fn office(&self, seat: Seat) -> (Cards, Cards) {
+        (self.office(seat), self.face_down(seat))
+    }
+
+    fn moment(&self, seat: Seat) -> u8 {
+        self.total_since(seat)
     }
 }
 

@@ -45,6 +45,11 @@ impl<'a, S: Sink> Motion<'a, S> {
         }
     }
 
+    /// Whose totals are others than when the turn began.
+    pub(super) fn changed(&self) -> Seats {
+        self.before.differ(self.position.totals)
+    }
+
     /// Tells what everybody sees.
     pub(super) fn tell(&mut self, rule: Rule, what: Happening) {
         let seen_by = Seats::first(MOST_PLAYERS);
@@ -70,6 +75,7 @@ impl<'a, S: Sink> Motion<'a, S> {
     }
 
     /// Takes a card from a place and puts it to another, everybody seeing it.
+    #[inline]
     pub(super) fn shift(&mut self, rule: Rule, employee: Employee, from: Place, to: Place) {
         self.take(employee, from);
         self.put(employee, to);
@@ -83,6 +89,7 @@ impl<'a, S: Sink> Motion<'a, S> {
         );
     }
 
+    #[inline]
     pub(super) fn take(&mut self, employee: Employee, from: Place) {
         match from {
             Place::Hand(seat) => {
@@ -101,6 +108,7 @@ impl<'a, S: Sink> Motion<'a, S> {
         }
     }
 
+    #[inline]
     pub(super) fn put(&mut self, employee: Employee, to: Place) {
         match to {
             Place::Hand(seat) => self.position.hands[seat.index()].add(employee),
@@ -117,6 +125,7 @@ impl<'a, S: Sink> Motion<'a, S> {
     }
 
     /// Turns a lover face-down: it counts nothing from now on.
+    #[inline]
     pub(super) fn turn_down(&mut self, rule: Rule, seat: Seat, employee: Employee) {
         self.take(employee, Place::Office(seat));
         self.put(employee, Place::FaceDown(seat));
@@ -124,10 +133,28 @@ impl<'a, S: Sink> Motion<'a, S> {
     }
 
     /// Turns a lover face-up: it counts again at once.
+    #[inline]
     pub(super) fn turn_up(&mut self, rule: Rule, seat: Seat, employee: Employee) {
         self.take(employee, Place::FaceDown(seat));
         self.put(employee, Place::Office(seat));
         self.tell(rule, Happening::TurnedUp { seat, employee });
+    }
+
+    /// Step 4 where nothing else has changed: the active player's total is taken.
+    pub(super) fn count_active(&mut self) {
+        let seat = self.active();
+        let (from, to) = (self.counted.get(seat), self.position.total(seat));
+        if from != to {
+            self.tell_total(seat, from, to);
+        }
+    }
+
+    fn tell_total(&mut self, seat: Seat, from: Profit, to: Profit) {
+        self.tell(Rule::TotalFaceUp, Happening::Total { seat, from, to });
+        // In set-up it counts once set-up has ended (`setup-twenty-one`).
+        if to == LIMIT && self.position.setup_round().is_none() {
+            self.tell(Rule::Operations21, Happening::Reached21 { seat });
+        }
     }
 
     /// Counts the totals of these seats: those that changed did so at this moment (`total-face-up`).
@@ -143,12 +170,7 @@ impl<'a, S: Sink> Motion<'a, S> {
             let (from, to) = (self.counted.get(seat), self.position.totals.get(seat));
             self.counted.set(seat, to);
             self.moments[at] = self.moment;
-            self.tell(Rule::TotalFaceUp, Happening::Total { seat, from, to });
-            // In set-up it counts once set-up has ended (`setup-twenty-one`).
-            let setup = matches!(self.position.step, Step::Setup | Step::SetupLove);
-            if to == LIMIT && !setup {
-                self.tell(Rule::Operations21, Happening::Reached21 { seat });
-            }
+            self.tell_total(seat, from, to);
         }
     }
 
@@ -164,14 +186,6 @@ impl<'a, S: Sink> Motion<'a, S> {
     pub(super) fn settle_moments(&mut self) {
         let position = &mut *self.position;
         let changed = self.before.differ(position.totals).and(position.alive);
-        if changed.single() == Some(position.seat) {
-            // Nobody else's total is another one than before: by far the most turns.
-            return position.moments.achieve(
-                position.seat,
-                position.alive.without(position.seat),
-                false,
-            );
-        }
         for moment in 0..=self.moment {
             let mut same = false;
             for seat in changed

@@ -84,11 +84,11 @@ pub(super) fn pick<S: Sink>(motion: &mut Motion<'_, S>, card: Employee) {
         employee: Some(card),
     };
     motion.tell_only(Seats::only(seat), Rule::SetupPick, what);
-    let to_pick = motion
-        .position
-        .seats()
-        .into_iter()
-        .find(|&s| motion.position.pick(s).is_none());
+    let picks = &motion.position.picks[..motion.position.players()];
+    let to_pick = picks
+        .iter()
+        .position(|&pick| pick == 0)
+        .and_then(Seat::from_index);
     match to_pick {
         Some(next) => motion.position.seat = next,
         None => turn_up(motion),
@@ -136,6 +136,10 @@ pub(super) fn love<S: Sink>(motion: &mut Motion<'_, S>, target: Target) {
 
 /// Turns down who is in love. Returns who has to choose, if somebody has.
 fn settle_love<S: Sink>(motion: &mut Motion<'_, S>) -> Option<Seat> {
+    let face_up = motion.position.all_face_up();
+    if !motion.position.any_face_down() && !(face_up.has(Boss) && face_up.has(Secretary)) {
+        return None;
+    }
     let bosses = in_play(motion.position, Boss);
     let secretaries = in_play(motion.position, Secretary);
     let rule = match (bosses, secretaries) {

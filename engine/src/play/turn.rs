@@ -175,15 +175,24 @@ fn finish<S: Sink>(motion: &mut Motion<'_, S>) {
     motion.position.aside = 0;
     // Everybody else's total is taken at once, the active player's in step 4 (`transient-total`).
     let others = motion.position.alive.without(seat);
-    motion.count_totals(others);
-    if motion.eliminate_all(others) {
-        return;
+    let changed = motion.changed();
+    if changed.and(others).is_empty() && !motion.position.totals.any_above() {
+        // Nothing happened to the others, and nobody is out: by far the most turns.
+        motion.count_active();
+        if !changed.is_empty() {
+            motion.position.moments.achieve(seat, others, false);
+        }
+    } else {
+        motion.count_totals(others);
+        if motion.eliminate_all(others) {
+            return;
+        }
+        motion.count_totals(Seats::only(seat));
+        if motion.eliminate_all(motion.position.alive) {
+            return;
+        }
+        motion.settle_moments();
     }
-    motion.count_totals(Seats::only(seat));
-    if motion.eliminate_all(motion.position.alive) {
-        return;
-    }
-    motion.settle_moments();
     if motion.position.refills_over && motion.position.audit_of.is_none() {
         return motion.full_employment(Rule::LastTaxmanLeaves);
     }

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 
 use super::{MOST_PLAYERS, Seat, Seats, Victory};
-use crate::material::{LIMIT, Profit};
+use crate::material::{Cards, Employee, LIMIT, Profit};
 use crate::rulebook::{FirstTo21, Readings, Rule, TieFaceDown};
 
 /// What a comparison looks at.
@@ -44,31 +44,40 @@ pub struct Judgement {
     pub steps: ArrayVec<Comparison, 4>,
 }
 
-/// What the comparisons need to know of a table.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Standings {
-    pub(crate) alive: Seats,
-    pub(crate) totals: [Profit; MOST_PLAYERS],
-    pub(crate) cards: [u8; MOST_PLAYERS],
-    /// The highest face-up card, and the highest of all cards as printed.
-    pub(crate) highest: [(Profit, Profit); MOST_PLAYERS],
-    pub(crate) since: [u8; MOST_PLAYERS],
-    pub(crate) readings: Readings,
+/// What the comparisons ask of a table; only what is asked for is worked out.
+pub(crate) trait Compared {
+    /// The seats still in the game.
+    fn alive(&self) -> Seats;
+    /// The readings in force.
+    fn readings(&self) -> Readings;
+    /// The total of an office.
+    fn total(&self, seat: Seat) -> Profit;
+    /// How many cards an office has, both sides up.
+    fn office_len(&self, seat: Seat) -> usize;
+    /// The face-up and the face-down cards of an office.
+    fn office(&self, seat: Seat) -> (Cards, Cards);
+    /// The rank of the moment at which the total was achieved.
+    fn moment(&self, seat: Seat) -> u8;
 }
 
-impl Standings {
+/// Compares the players of a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standings<'a, T>(pub(crate) &'a T);
+
+impl<T: Compared> Standings<'_, T> {
     /// Those standing at exactly 21.
     pub(crate) fn at_21(&self) -> Seats {
-        self.alive
+        self.0
+            .alive()
             .into_iter()
-            .filter(|seat| self.totals[seat.index()] == LIMIT)
+            .filter(|&seat| self.0.total(seat) == LIMIT)
             .collect()
     }
 
     /// A turn begins and its player stands at 21 (`operations-21`, `first-to-21`).
     pub(crate) fn operations(&self, on_turn: Seat) -> Judgement {
         let mut judgement = Judgement::of(Victory::SuccessfulOperations, self.at_21());
-        match self.readings.first_to_21 {
+        match self.0.readings().first_to_21 {
             FirstTo21::FirstToAchieve => judgement.break_tie(self, Rule::OperationsFirst),
             FirstTo21::PlayerOnTurn if judgement.winners.len() > 1 => {
                 judgement.winners = Seats::only(on_turn);
@@ -89,7 +98,7 @@ impl Standings {
         if let Some(judgement) = self.outranked(Rule::Audit21Outranks) {
             return judgement;
         }
-        let mut judgement = Judgement::of(Victory::CreativeAccounting, self.alive);
+        let mut judgement = Judgement::of(Victory::CreativeAccounting, self.0.alive());
         judgement.compare(Rule::AuditLowest, Measure::Total, |seat| {
             -self.value(Measure::Total, seat)
         });
@@ -108,7 +117,7 @@ impl Standings {
         if let Some(judgement) = self.outranked(Rule::TwentyOneOutranks) {
             return judgement;
         }
-        let mut judgement = Judgement::of(Victory::LargeProfits, self.alive);
+        let mut judgement = Judgement::of(Victory::LargeProfits, self.0.alive());
         judgement.compare(Rule::EmploymentHighest, Measure::Total, |seat| {
             self.value(Measure::Total, seat)
         });
@@ -121,7 +130,7 @@ impl Standings {
         if standing.is_empty() {
             return None;
         }
-        let mut judgement = Judgement::of(Victory::SuccessfulOperations, self.alive);
+        let mut judgement = Judgement::of(Victory::SuccessfulOperations, self.0.alive());
         judgement.compare(rule, Measure::Total, |seat| {
             self.value(Measure::Total, seat)
         });
@@ -130,19 +139,25 @@ impl Standings {
     }
 
     fn value(&self, measure: Measure, seat: Seat) -> i64 {
-        let at = seat.index();
         match measure {
-            Measure::Total => i64::from(self.totals[at].halves()),
-            Measure::Cards => i64::from(self.cards[at]),
+            Measure::Total => i64::from(self.0.total(seat).halves()),
+            Measure::Cards => self.0.office_len(seat) as i64,
             Measure::HighestCard => {
-                let (face_up, printed) = self.highest[at];
-                let highest = match self.readings.tie_face_down {
-                    TieFaceDown::Zero => face_up,
-                    TieFaceDown::Printed => printed,
+                let of = |cards: Cards| {
+                    cards
+                        .kinds()
+                        .map(Employee::profit)
+                        .max()
+                        .unwrap_or_default()
+                };
+                let (face_up, face_down) = self.0.office(seat);
+                let highest = match self.0.readings().tie_face_down {
+                    TieFaceDown::Zero => of(face_up),
+                    TieFaceDown::Printed => of(face_up).max(of(face_down)),
                 };
                 i64::from(highest.halves())
             }
-            Measure::Moment => i64::from(self.since[at]),
+            Measure::Moment => i64::from(self.0.moment(seat)),
         }
     }
 }
@@ -183,7 +198,7 @@ impl Judgement {
         }
     }
 
-    fn break_tie(&mut self, standings: &Standings, rule: Rule) {
+    fn break_tie<T: Compared>(&mut self, standings: &Standings<'_, T>, rule: Rule) {
         self.narrow(rule, Measure::Moment, |seat| {
             -standings.value(Measure::Moment, seat)
         });

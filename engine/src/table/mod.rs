@@ -16,7 +16,7 @@ mod turn;
 pub use chance::Chance;
 pub use draft::{Draft, SeatDraft};
 pub use fault::Fault;
-pub(crate) use judge::Standings;
+pub(crate) use judge::{Compared, Standings};
 pub use judge::{Comparison, Judgement, Measure};
 pub(crate) use lanes::{Moments, Totals};
 pub use outcome::{End, Outcome, Victory};

@@ -238,7 +238,9 @@ impl Position {
 
     /// The seat in whose office the Taxman lies.
     pub fn taxman_at(&self) -> Option<Seat> {
-        self.audit_of.and_then(|_| self.in_play(Employee::Taxman))
+        self.audit_of?;
+        let holds = |&seat: &Seat| self.office(seat).has(Employee::Taxman);
+        self.alive.into_iter().find(holds)
     }
 
     /// Where the game stands.

@@ -136,9 +136,10 @@ impl Seats {
     }
 
     /// The only one, if there is exactly one.
-    pub fn single(self) -> Option<Seat> {
-        if self.0.is_power_of_two() {
-            self.into_iter().next()
+    pub const fn single(self) -> Option<Seat> {
+        // Without its lowest seat nobody is left; counting bits takes longer where the machine cannot count them.
+        if self.0 != 0 && self.0 & (self.0 - 1) == 0 {
+            Some(Seat(self.0.trailing_zeros() as u8))
         } else {
             None
         }

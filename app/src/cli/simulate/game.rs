@@ -3,7 +3,7 @@
 use office21::laws;
 use office21::play::{Action, Event, Silent};
 use office21::rulebook::Readings;
-use office21::table::{Chance, Outcome, Position, Step};
+use office21::table::{Chance, Outcome, Position, Seat, Step};
 use office21::text::file::PositionFile;
 use office21::text::{code, notation};
 use serde::Serialize;
@@ -82,10 +82,11 @@ impl Game {
             && let Some(action) = players.decide(&position, &mut chance)
         {
             played.decisions += 1;
-            let before = position;
+            let awaited = (position.step(), position.decider());
             if silent {
                 position.carry_on(action, &mut Silent);
             } else {
+                let before = position;
                 events.clear();
                 if let Err(refusal) = position.advance(action, &mut events) {
                     let law = format!("players decide lawfully: {}", refusal.rule);
@@ -109,7 +110,7 @@ impl Game {
                 }
                 players.tell(&events);
             }
-            played.turns += u64::from(begun(&before, &position));
+            played.turns += u64::from(begun(awaited, &position));
         }
         played.outcome = position.outcome();
         played
@@ -166,7 +167,6 @@ impl Game {
 }
 
 /// Whether a turn began between these two: from set-up, or from another player's turn.
-fn begun(before: &Position, after: &Position) -> bool {
-    after.step() == Step::Play
-        && (before.step() != Step::Play || before.decider() != after.decider())
+fn begun((step, decider): (Step, Option<Seat>), after: &Position) -> bool {
+    after.step() == Step::Play && (step != Step::Play || decider != after.decider())
 }

@@ -1,9 +1,10 @@
 //! A finished game must have a result that its table supports (`composed-over`).
 
 use super::Fault;
-use crate::material::{Employee, LIMIT, Profit};
-use crate::table::judge::{Judgement, Standings};
-use crate::table::{Draft, End, MOST_PLAYERS, Outcome, Seat, SeatDraft, Seats, Victory};
+use crate::material::{Cards, Employee, LIMIT, Profit};
+use crate::rulebook::Readings;
+use crate::table::judge::{Compared, Judgement, Standings};
+use crate::table::{Draft, End, Outcome, Seat, SeatDraft, Seats, Victory};
 
 pub(super) fn check(draft: &Draft, result: Outcome, faults: &mut Vec<Fault>) {
     if !supported(draft, result) {
@@ -25,7 +26,7 @@ fn supported(draft: &Draft, result: Outcome) -> bool {
     if (alive.len() < 2) != (result.end == End::RecordBreakingProfits) || alive.is_empty() {
         return false;
     }
-    let standings = Standings::of_draft(draft);
+    let standings = Standings(draft);
     let fits = |judgement: Judgement| {
         judgement.victory == result.victory && judgement.winners == result.winners
     };
@@ -71,30 +72,32 @@ fn audit_can_end(draft: &Draft) -> bool {
     draft.refills_over && draft.seats.iter().all(idle) && turns_that_go_on(draft).next().is_some()
 }
 
-impl Standings {
-    pub(crate) fn of_draft(draft: &Draft) -> Self {
-        let mut standings = Self {
-            alive: draft.alive(),
-            totals: [Profit::ZERO; MOST_PLAYERS],
-            cards: [0; MOST_PLAYERS],
-            highest: [(Profit::ZERO, Profit::ZERO); MOST_PLAYERS],
-            since: draft.ranks(),
-            readings: draft.readings,
-        };
-        for (seat, part) in draft.seats() {
-            let at = seat.index();
-            let highest = |cards: crate::material::Cards| {
-                cards
-                    .kinds()
-                    .map(Employee::profit)
-                    .max()
-                    .unwrap_or_default()
-            };
-            standings.totals[at] = part.total();
-            standings.cards[at] = part.in_office().count() as u8;
-            let face_up = highest(part.office);
-            standings.highest[at] = (face_up, face_up.max(highest(part.face_down)));
-        }
-        standings
+impl Compared for Draft {
+    fn alive(&self) -> Seats {
+        self.alive()
+    }
+
+    fn readings(&self) -> Readings {
+        self.readings
+    }
+
+    // The comparisons ask of seats still in the game alone.
+    fn total(&self, seat: Seat) -> Profit {
+        self.seat(seat).map_or(Profit::ZERO, SeatDraft::total)
+    }
+
+    fn office_len(&self, seat: Seat) -> usize {
+        self.seat(seat).map_or(0, |part| part.in_office().count())
+    }
+
+    fn office(&self, seat: Seat) -> (Cards, Cards) {
+        self.seat(seat).map_or((Cards::NONE, Cards::NONE), |part| {
+            (part.office, part.face_down)
+        })
+    }
+
+    fn moment(&self, seat: Seat) -> u8 {
+        // `Seat::index` is below five, as long as the array is.
+        self.ranks()[seat.index()]
     }
 }
