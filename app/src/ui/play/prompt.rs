@@ -32,7 +32,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, st
         .corner_radius(CornerRadius::same(10))
         .inner_margin(Margin::symmetric(12, 8));
     frame.show(ui, |ui| {
-        ui.set_width(room.width() - 26.0);
+        ui.set_width((room.width() - 26.0).max(20.0));
         ui.set_height((room.height() - 18.0).max(20.0));
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
