@@ -159,7 +159,8 @@ fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         .filter(|choice| is_word(choice.action) && game.selected() != Some(choice.action))
         .collect();
     for choice in words {
-        let response = ui.button(capital(&choice.text));
+        let button = egui::Button::new(capital(&choice.text));
+        let response = ui.add(button.wrap_mode(egui::TextWrapMode::Extend));
         if response.hovered() || response.has_focus() {
             desk.point(choice.action, response.hovered());
         }
