@@ -147,6 +147,14 @@ pub(super) fn level_title(name: &str) -> &str {
         .map_or(name, |level| level.title)
 }
 
+/// The text with a small letter first, for the middle of a sentence.
+pub(super) fn small(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(letters).collect()
+    })
+}
+
 /// The same text, beginning with a capital.
 pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();

@@ -5,9 +5,11 @@
 
 mod conceivable;
 mod position;
+mod sight;
 mod step;
 
 pub use conceivable::conceivable;
+pub use sight::{Views, fits, honest, samples};
 pub use step::Taken;
 
 use crate::play::{Action, Event};

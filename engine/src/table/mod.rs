@@ -1,6 +1,7 @@
 //! The table: any arrangement of the cards ([`Draft`]), what is wrong with it ([`Fault`]), a lawful one ([`Position`]).
 
 mod chance;
+mod door;
 mod draft;
 mod fault;
 mod judge;

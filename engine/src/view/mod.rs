@@ -7,7 +7,6 @@ mod fits;
 mod fold;
 mod knowledge;
 mod known;
-pub mod law;
 mod open;
 mod sample;
 

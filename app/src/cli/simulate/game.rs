@@ -77,6 +77,7 @@ impl Game {
         let silent = !self.laws && !self.trace && !players.watch();
         let mut played = Played::default();
         let mut events = Vec::new();
+        let mut views = self.laws.then(|| laws::Views::of(&position));
         while played.turns <= MOST_TURNS
             && let Some(action) = players.decide(&position, &mut chance)
         {
@@ -94,6 +95,18 @@ impl Game {
                     break;
                 }
                 self.look(&before, action, &events, &position, &mut played);
+                if let Some(views) = &mut views {
+                    views.see(&events);
+                    for broken in views.check(&position, chance.0) {
+                        let law = broken.to_string();
+                        played.violations.push(self.violation(
+                            &before,
+                            action,
+                            law,
+                            played.decisions,
+                        ));
+                    }
+                }
                 players.tell(&events);
             }
             played.turns += u64::from(begun(&before, &position));

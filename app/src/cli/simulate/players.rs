@@ -1,7 +1,7 @@
 //! Who decides: a random choice on the position itself, or bots that are handed their view.
 
 use office21::bot::{self, Bot};
-use office21::play::{Action, Event};
+use office21::play::{Action, Actions, Event};
 use office21::table::{Chance, Position, Seat};
 use office21::view::View;
 
@@ -15,7 +15,11 @@ pub(super) struct Lineup {
 }
 
 /// The players of one game, with what each of them has seen.
-pub(super) struct Players(Vec<Option<Player>>);
+pub(super) struct Players {
+    seats: Vec<Option<Player>>,
+    /// What the random player chooses from, kept from one decision to the next.
+    actions: Actions,
+}
 
 struct Player {
     bot: Box<dyn Bot>,
@@ -53,29 +57,32 @@ impl Lineup {
                 view: View::of(position, seat),
             })
         };
-        Players(Seat::ALL.into_iter().zip(&self.names).map(player).collect())
+        Players {
+            seats: Seat::ALL.into_iter().zip(&self.names).map(player).collect(),
+            actions: Actions::new(),
+        }
     }
 }
 
 impl Players {
     /// Whether somebody has to be told what happens.
     pub(super) fn watch(&self) -> bool {
-        self.0.iter().any(Option::is_some)
+        self.seats.iter().any(Option::is_some)
     }
 
     /// What the deciding seat does; `None` once the game is over.
     pub(super) fn decide(&mut self, position: &Position, chance: &mut Chance) -> Option<Action> {
         let seat = position.decider()?;
-        if let Some(Some(player)) = self.0.get_mut(seat.index()) {
+        if let Some(Some(player)) = self.seats.get_mut(seat.index()) {
             return Some(player.bot.decide(&player.view, &|| true).action);
         }
-        let actions = position.actions();
-        actions.get(chance.below(actions.len())).copied()
+        position.list_actions(&mut self.actions);
+        self.actions.get(chance.below(self.actions.len())).copied()
     }
 
     /// Tells everybody what happened, as far as they may know.
     pub(super) fn tell(&mut self, events: &[Event]) {
-        for player in self.0.iter_mut().flatten() {
+        for player in self.seats.iter_mut().flatten() {
             for event in events {
                 player.view.see(event);
             }

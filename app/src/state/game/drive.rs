@@ -186,7 +186,7 @@ impl Game {
                 self.hint = Some(Hint::Is {
                     action: decision.action,
                     text: self.speech.action(decision.action),
-                    reason: decision.reason,
+                    reason: self.speech.named(&decision.reason),
                 });
                 None
             }

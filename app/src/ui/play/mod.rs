@@ -10,6 +10,7 @@ mod office;
 mod prompt;
 mod side;
 mod spot;
+mod thread;
 mod top;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui, UiBuilder};
@@ -71,6 +72,7 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
         },
     );
     desk.settle_pointing(game);
+    thread::paint(ui);
     spot::dragged(ui, game);
     stage.fly(ui, &places);
     if let Some(ending) = &game.shown().ending {

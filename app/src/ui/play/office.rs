@@ -15,7 +15,8 @@ use super::super::widgets::{capital, kind_word};
 use super::super::{card as cards, led};
 use super::aim::Aim;
 use super::spot::{Spot, drop_zone};
-use crate::state::{Game, Looker, SeatSight};
+use super::thread;
+use crate::state::{Game, Looker, SeatSight, Sight};
 
 const PADDING: f32 = 8.0;
 /// Below this width a header leaves out what can be spared.
@@ -184,11 +185,31 @@ fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, na
         .text(at, egui::Align2::RIGHT_CENTER, count, font, colour);
 }
 
+/// How many turns away the next turn of this seat is, in words.
+fn when(sight: &Sight, seat: Seat) -> String {
+    let alive: Vec<Seat> = sight
+        .seats
+        .iter()
+        .filter(|part| part.alive)
+        .map(|part| part.seat)
+        .collect();
+    let place = |seat: Option<Seat>| alive.iter().position(|&other| Some(other) == seat);
+    let turns = match (place(sight.on_turn), place(Some(seat))) {
+        (Some(now), Some(then)) => (then + alive.len() - now - 1) % alive.len() + 1,
+        _ => return "at the next turn".to_owned(),
+    };
+    if turns == 1 {
+        "next turn".to_owned()
+    } else {
+        format!("in {turns} turns")
+    }
+}
+
 /// A sign beside a name, in words as far as there is room.
 struct Sign {
     tone: Tone,
     icon: Icon,
-    long: &'static str,
+    long: String,
     short: &'static str,
     tip: String,
 }
@@ -202,7 +223,7 @@ fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
         signs.push(Sign {
             tone: Tone::Amber,
             icon: Icon::Trophy,
-            long: "21 · wins next turn",
+            long: format!("21 · wins {}", when(sight, part.seat)),
             short: "21",
             tip: "Wins when this turn comes again and 21 still stands".to_owned(),
         });
@@ -218,7 +239,10 @@ fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
         signs.push(Sign {
             tone: Tone::Red,
             icon: Icon::Stamp,
-            long: "tax audit",
+            long: sight.audit_due.map_or_else(
+                || "idle".to_owned(),
+                |seat| format!("audit {}", when(sight, seat)),
+            ),
             short: "audit",
             tip,
         });
@@ -234,7 +258,7 @@ fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
         signs.push(Sign {
             tone: Tone::Love,
             icon: Icon::Heart,
-            long: "in love",
+            long: "in love".to_owned(),
             short: "love",
             tip,
         });
@@ -243,7 +267,7 @@ fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
         signs.push(Sign {
             tone: Tone::Grey,
             icon: Icon::Shield,
-            long: "Manager first",
+            long: "Manager first".to_owned(),
             short: "guard",
             tip: "Cleaner and Sales from another office must choose the Manager".to_owned(),
         });
@@ -257,7 +281,7 @@ fn show_signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
     let room = ui.available_width() / signs.len().max(1) as f32;
     for sign in signs {
         let text = match room {
-            room if room > 150.0 => sign.long,
+            room if room > 150.0 => sign.long.as_str(),
             room if room > 76.0 => sign.short,
             _ => "",
         };
@@ -308,6 +332,9 @@ fn stacks(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, room:
         };
         spot.interact(ui, desk, game);
         let look = spot.look(game, asked);
+        if let Face::Down(lover) = face {
+            thread::lies(ui, lover, rect);
+        }
         for place in of_stack {
             if place.covered {
                 cards::header(ui.painter(), place.rect, face, look);

@@ -2,11 +2,12 @@
 
 use egui::{CornerRadius, Frame, Margin, Rect, RichText, ScrollArea, Stroke, Ui};
 use office21::play::Action;
+use office21::table::Step;
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
 use super::super::theme::{Palette, bold, mix};
-use super::super::widgets::{capital, command_button, line, main_button, rule_tag};
+use super::super::widgets::{capital, command_button, line, main_button, rule_tag, small};
 use super::flight::Stage;
 use crate::command::Command;
 use crate::state::{Choice, Game, Hint, Preview, PromptKind};
@@ -32,6 +33,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, st
         .corner_radius(CornerRadius::same(10))
         .inner_margin(Margin::symmetric(12, 8));
     frame.show(ui, |ui| {
+        steps(ui, game, room);
         ui.set_width((room.width() - 26.0).max(20.0));
         ui.set_height((room.height() - 18.0).max(20.0));
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
@@ -45,6 +47,42 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, st
             }
         });
     });
+}
+
+/// The four steps of a turn, the present one lit.
+fn steps(ui: &Ui, game: &Game, room: Rect) {
+    let now = match game.shown().sight.step {
+        Step::Play => 1,
+        Step::Cleaner
+        | Step::Operator
+        | Step::Assistant
+        | Step::Sales
+        | Step::Director
+        | Step::DirectorDiscard
+        | Step::Love => 2,
+        Step::Setup | Step::SetupLove | Step::Start | Step::Over => return,
+    };
+    if room.width() < 380.0 || room.height() < 120.0 {
+        return;
+    }
+    let palette = Palette::current(ui.ctx());
+    let mut at = room.right_bottom() - egui::vec2(14.0, 10.0);
+    for (step, name) in ["1 Refill", "2 Play", "3 Effect", "4 Total"]
+        .iter()
+        .enumerate()
+        .rev()
+    {
+        let colour = if step == now {
+            palette.target
+        } else {
+            palette.muted
+        };
+        let font = egui::FontId::proportional(11.5);
+        let taken = ui
+            .painter()
+            .text(at, egui::Align2::RIGHT_BOTTOM, name, font, colour);
+        at.x = taken.left() - 14.0;
+    }
 }
 
 fn sentence(ui: &mut Ui, game: &Game) {
@@ -100,9 +138,8 @@ fn show_hint(ui: &mut Ui, desk: &mut Desk<'_>, hint: &Hint) {
             reason,
         } => {
             ui.horizontal_wrapped(|ui| {
-                ui.label(bold("A clerk would "));
-                ui.label(bold(text));
-                ui.label(format!(": {reason}"));
+                ui.label(bold(format!("A clerk would {}.", small(text))));
+                ui.label(reason);
                 if ui.button("Do that").clicked() {
                     desk.push(Command::Act(*action));
                 }

@@ -1,9 +1,9 @@
 //! A finished game must have a result that its table supports (`composed-over`).
 
 use super::Fault;
-use crate::material::{Employee, Profit};
+use crate::material::{Employee, LIMIT, Profit};
 use crate::table::judge::{Judgement, Standings};
-use crate::table::{Draft, End, MOST_PLAYERS, Outcome, Seats, Victory};
+use crate::table::{Draft, End, MOST_PLAYERS, Outcome, Seat, SeatDraft, Seats, Victory};
 
 pub(super) fn check(draft: &Draft, result: Outcome, faults: &mut Vec<Fault>) {
     if !supported(draft, result) {
@@ -13,7 +13,7 @@ pub(super) fn check(draft: &Draft, result: Outcome, faults: &mut Vec<Fault>) {
 
 fn supported(draft: &Draft, result: Outcome) -> bool {
     let alive = draft.alive();
-    let spies = |office: &crate::table::SeatDraft| office.office.count(Employee::Spy) >= 5;
+    let spies = |office: &SeatDraft| office.office.count(Employee::Spy) >= 5;
     let five: Seats = draft
         .seats()
         .filter(|(_, part)| spies(part))
@@ -35,18 +35,40 @@ fn supported(draft: &Draft, result: Outcome) -> bool {
             .at_21()
             .into_iter()
             .any(|seat| fits(standings.operations(seat))),
-        End::TaxAudit => draft.taxman_at().is_some() && fits(standings.audit()),
+        End::TaxAudit => audit_can_end(draft) && fits(standings.audit()),
         End::FullEmployment => {
-            let too_few = draft
-                .seats
-                .iter()
-                .any(|part| !part.eliminated && part.hand.len() + draft.draw_pile.len() < 3);
-            draft.taxman_at().is_none()
-                && (too_few || draft.refills_over)
-                && fits(standings.employment())
+            let too_few = |part: &SeatDraft| part.hand.len() + draft.draw_pile.len() < 3;
+            let ended =
+                draft.refills_over || turns_that_go_on(draft).any(|(_, part)| too_few(part));
+            draft.taxman_at().is_none() && ended && fits(standings.employment())
         }
         End::RecordBreakingProfits => fits(Judgement::of(Victory::StrategicManagement, alive)),
     }
+}
+
+/// Those still in the game whose turn would not end it by a standing 21, which is looked at first (`turn-start-order`).
+fn turns_that_go_on(draft: &Draft) -> impl Iterator<Item = (Seat, &SeatDraft)> {
+    let goes_on = |part: &SeatDraft| !part.eliminated && part.total() != LIMIT;
+    draft.seats().filter(move |(_, part)| goes_on(part))
+}
+
+/// Whether an audit is due at somebody's turn, or the Taxman lies idle to the end (`audit-due`, `swapped-taxman`).
+fn audit_can_end(draft: &Draft) -> bool {
+    let Some(holder) = draft.taxman_at() else {
+        return false;
+    };
+    let player = draft.audit_of.unwrap_or(holder);
+    let due = |seat| draft.readings.swapped_taxman.due(seat, holder, player);
+    if draft.alive().into_iter().any(due) {
+        return turns_that_go_on(draft).any(|(seat, _)| due(seat));
+    }
+    let boss = draft
+        .seats
+        .iter()
+        .any(|part| part.in_office().any(|card| card == Employee::Boss));
+    let playable = |card: Employee| card != Employee::Boss || !boss;
+    let idle = |part: &SeatDraft| part.eliminated || !part.hand.iter().any(playable);
+    draft.refills_over && draft.seats.iter().all(idle) && turns_that_go_on(draft).next().is_some()
 }
 
 impl Standings {

@@ -4,6 +4,10 @@ use crate::table::Turn;
 
 /// What an action does, as a label on a button: `Swap for Manager of Jacky`.
 pub fn action(action: Action, names: &Names) -> String {
+    names.say(&action_of(action, names))
+}
+
+fn action_of(action: Action, names: &Names) -> String {
     let of = |target: Target| {
         let side = if target.face_down { "face-down " } else { "" };
         format!("{side}{} of {}", target.employee, names.of(target.seat))
@@ -29,6 +33,10 @@ pub fn action(action: Action, names: &Names) -> String {
 
 /// Whose decision is awaited, and which: `Doris is to play a card.`
 pub fn turn(turn: &Turn, names: &Names) -> String {
+    names.say(&turn_of(turn, names))
+}
+
+fn turn_of(turn: &Turn, names: &Names) -> String {
     let Some(seat) = turn.decider() else {
         return match turn {
             Turn::Over { result } => format!("The game is over. {}", outcome(result, names)),

@@ -6,6 +6,10 @@ use crate::table::Place;
 
 /// What happened, in a sentence: `Christa plays Sales.` A card that was not seen is `a card`.
 pub fn event(event: &Event, names: &Names) -> String {
+    names.say(&event_of(event, names))
+}
+
+fn event_of(event: &Event, names: &Names) -> String {
     let of = |seat| names.of(seat);
     match event.what {
         Happening::Picked { seat, employee } => {

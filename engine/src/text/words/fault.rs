@@ -4,6 +4,10 @@ use crate::table::{Fault, Place};
 
 /// What is wrong with a draft, in a sentence that names cards and places.
 pub fn fault(fault: &Fault, names: &Names) -> String {
+    names.say(&fault_of(fault, names))
+}
+
+fn fault_of(fault: &Fault, names: &Names) -> String {
     let of = |seat| names.of(seat);
     let owner = |seat| names.owner(seat);
     match *fault {

@@ -7,6 +7,7 @@ mod outcome;
 mod refusal;
 #[cfg(test)]
 mod tests;
+mod you;
 
 pub use action::{action, turn};
 pub use event::event;

@@ -5,6 +5,10 @@ use crate::table::{Comparison, End, Measure, Outcome, Seat, Seats};
 
 /// How the game ended and who won it by what: `Tax audit: Doris wins by creative accounting.`
 pub fn outcome(outcome: &Outcome, names: &Names) -> String {
+    names.say(&outcome_of(outcome, names))
+}
+
+fn outcome_of(outcome: &Outcome, names: &Names) -> String {
     let end = match outcome.end {
         End::IndustrialEspionage => "Industrial espionage",
         End::SuccessfulOperations => "Successful operations",
@@ -25,6 +29,10 @@ pub fn outcome(outcome: &Outcome, names: &Names) -> String {
 ///
 /// Those still in it come first with what they were compared by, the others follow in brackets.
 pub fn comparison(comparison: &Comparison, names: &Names) -> String {
+    names.say(&comparison_of(comparison, names))
+}
+
+fn comparison_of(comparison: &Comparison, names: &Names) -> String {
     let what = what(comparison);
     if comparison.measure == Measure::Moment {
         return moment(comparison, what, names);

@@ -1,9 +1,10 @@
 use std::collections::BTreeSet;
 
+use crate::laws;
 use crate::play::Event;
 use crate::rulebook::Readings;
 use crate::table::{Chance, Position, Seat};
-use crate::view::{View, law};
+use crate::view::View;
 
 /// Readings in force in the nth game: all defaults first, then every mixture.
 fn readings(nth: u64) -> Readings {
@@ -72,7 +73,7 @@ fn folded_views_fit_the_position_all_along() {
         game(seed, |position, views, events| {
             occurred.extend(events.iter().map(name));
             for view in views {
-                if let Err(why) = law::fits(view, position) {
+                if let Err(why) = laws::fits(view, position) {
                     panic!("game {seed}, after {events:?}: {why}");
                 }
             }
@@ -93,7 +94,7 @@ fn a_view_may_begin_anywhere_in_a_game() {
                 for event in events {
                     view.see(event);
                 }
-                if let Err(why) = law::fits(view, position) {
+                if let Err(why) = laws::fits(view, position) {
                     panic!("game {seed}, after {events:?}: {why}");
                 }
             }
@@ -115,7 +116,8 @@ fn a_redeal_of_what_is_hidden_changes_no_view() {
         game(seed, |position, views, _| {
             for view in views {
                 let seat = view.seat();
-                if let Err(why) = law::honest(position, seat, seed).and(law::samples(view, seed)) {
+                if let Err(why) = laws::honest(position, seat, seed).and(laws::samples(view, seed))
+                {
                     panic!("game {seed}: {why}");
                 }
             }

@@ -232,7 +232,63 @@ fn composed_over() {
     broken(none, rule);
 }
 
-/// Ten Managers' worth of cards on one desk, an empty pile, an effect without a target: play would hardly lead there.
+/// An audit ends the game where it falls due at somebody's turn, and 21 would have been looked at first.
+///
+/// Also: `swapped-taxman`, `turn-start-order`.
+#[test]
+fn composed_over_by_an_audit_that_can_have_been_due() {
+    let rule = Rule::ComposedOver;
+    let audit = |players: [&str; 2], reading| {
+        table(players)
+            .audit_of(1)
+            .reading(|r| r.swapped_taxman = reading)
+            .over(End::TaxAudit, Victory::CreativeAccounting, &[2])
+    };
+    let idle = |refills_over, players| {
+        let table = audit(players, SwappedTaxman::Lapses).pile("");
+        if refills_over {
+            table.refills_over()
+        } else {
+            table
+        }
+    };
+    let players = ["Manager |", "Sales Taxman |"];
+    lawful(audit(players, SwappedTaxman::Holder));
+    lawful(audit(players, SwappedTaxman::Player));
+    broken(audit(players, SwappedTaxman::Lapses), rule);
+    // Idle, it ends the game when refills are over and nobody can play.
+    lawful(idle(true, players));
+    broken(idle(false, players), rule);
+    broken(idle(true, ["Manager | Spy", "Sales Taxman |"]), rule);
+    lawful(idle(true, ["Manager Boss |", "Sales Taxman | Boss"]));
+    // Who stands at 21 when his own turn begins has won by that, not at his audit.
+    let at_21 = |players: [&str; 2], number| {
+        table(players).over(End::TaxAudit, Victory::SuccessfulOperations, &[number])
+    };
+    lawful(at_21([AT_21, "Taxman |"], 1));
+    broken(at_21(["Director Director Director Taxman |", "|"], 1), rule);
+}
+
+/// Also: `turn-start-order`.
+#[test]
+fn composed_over_by_full_employment_that_can_have_come() {
+    let ended = |hand: &str| {
+        let player = format!("{AT_21} {hand}");
+        table([player.as_str(), "Sales | Spy Spy Spy"])
+            .pile("")
+            .over(End::FullEmployment, Victory::SuccessfulOperations, &[1])
+    };
+    // Only seat 1 lacks cards, and his 21 is looked at before his refill.
+    broken(ended("Spy"), Rule::ComposedOver);
+    let other = table([AT_21, "Sales | Spy Spy"]).pile("").over(
+        End::FullEmployment,
+        Victory::SuccessfulOperations,
+        &[1],
+    );
+    lawful(other);
+}
+
+/// Eleven cards on one desk, an empty pile, an effect without a target: play would hardly lead there.
 #[test]
 fn composed_unreachable() {
     lawful(
