@@ -120,7 +120,7 @@ fn on_the_start_screen_and_in_every_dialog() {
 
 #[test]
 fn an_idle_window_rests() {
-    let hour = Duration::from_secs(3600);
+    let hour = Duration::from_hours(1);
     let mut person = Person::sits_down();
     assert!(person.rests_for() > hour, "on the start screen");
     person.opens_table(five());
@@ -143,5 +143,5 @@ fn once_cards_have_come_to_rest_the_window_rests() {
     person.presses(Key::Enter);
     person.looks();
     person.points_nowhere();
-    assert!(person.rests_for() > Duration::from_secs(3600));
+    assert!(person.rests_for() > Duration::from_hours(1));
 }

@@ -197,19 +197,13 @@ impl Person {
         }
     }
 
-    /// Lets the window draw once.
-    pub(crate) fn blinks(&mut self) {
-        self.harness.step();
-    }
-
     /// Waits until something is so.
     #[track_caller]
     pub(crate) fn waits_until(&mut self, what: &str, mut so: impl FnMut(&mut Self) -> bool) {
         let begun = Instant::now();
         while !so(self) {
-            if begun.elapsed() > PATIENCE {
-                panic!("still not so: {what}\n{}", self.tells());
-            }
+            let waits = begun.elapsed() < PATIENCE;
+            assert!(waits, "still not so: {what}\n{}", self.tells());
             std::thread::sleep(Duration::from_millis(1));
             self.harness.step();
         }
