@@ -65,9 +65,13 @@ impl Cards {
 
     /// Takes one card out; `false`, and nothing changed, if there is none.
     pub fn take(&mut self, kind: Employee) -> bool {
-        let there = self.has(kind);
-        self.0 -= u32::from(there) << shift(kind);
-        there
+        // A branch on purpose: subtracting `u32::from(there)` instead is miscompiled by rustc 1.95 with LLVM 22.1.2,
+        // which leaves the card where it was once `there` is known to be true.
+        if !self.has(kind) {
+            return false;
+        }
+        self.0 -= 1 << shift(kind);
+        true
     }
 
     /// These and those together.

@@ -13,13 +13,12 @@ impl<S: Sink> Motion<'_, S> {
     /// Returns whether that ended the game.
     #[inline]
     pub(super) fn eliminate_all(&mut self, seats: Seats) -> bool {
-        let above = self.position.totals.iter().any(|&total| total > LIMIT);
-        above && self.eliminate_those_above(seats)
+        self.position.totals.any_above() && self.eliminate_those_above(seats)
     }
 
     #[cold]
     fn eliminate_those_above(&mut self, seats: Seats) -> bool {
-        while self.position.totals.iter().any(|&total| total > LIMIT) {
+        while self.position.totals.any_above() {
             let above = |seat: &Seat| self.position.total(*seat) > LIMIT;
             let above: Seats = seats
                 .into_iter()

@@ -71,7 +71,7 @@ impl Position {
         }
         Standings {
             alive: self.alive,
-            totals: self.totals,
+            totals: Seat::ALL.map(|seat| self.total(seat)),
             cards,
             highest,
             since: Seat::ALL.map(|seat| self.total_since(seat)),

@@ -3,7 +3,7 @@
 use super::event::{Event, Happening, Sink};
 use crate::material::{Employee, LIMIT, Profit};
 use crate::rulebook::Rule;
-use crate::table::{MOST_PLAYERS, Place, Position, Seat, Seats, Step};
+use crate::table::{MOST_PLAYERS, Place, Position, Seat, Seats, Step, Totals};
 
 /// A turn, or a step of set-up, being carried out on a position.
 ///
@@ -13,9 +13,9 @@ pub(super) struct Motion<'a, S> {
     pub(super) position: &'a mut Position,
     sink: &'a mut S,
     /// The totals when the turn began.
-    before: [Profit; MOST_PLAYERS],
+    before: Totals,
     /// The totals last counted.
-    counted: [Profit; MOST_PLAYERS],
+    counted: Totals,
     /// When each total last changed, as a count of moments in this turn; 0 is never.
     moments: [u8; MOST_PLAYERS],
     moment: u8,
@@ -34,8 +34,7 @@ impl<'a, S: Sink> Motion<'a, S> {
             Step::Director | Step::DirectorDiscard => Employee::Director,
             _ => Employee::Spy,
         };
-        let active = &mut before[position.seat.index()];
-        *active = *active - played.profit();
+        before.sub(position.seat, played.profit());
         Self {
             position,
             sink,
@@ -91,8 +90,7 @@ impl<'a, S: Sink> Motion<'a, S> {
             }
             Place::Office(seat) => {
                 self.position.face_up[seat.index()].take(employee);
-                let total = &mut self.position.totals[seat.index()];
-                *total = *total - employee.profit();
+                self.position.totals.sub(seat, employee.profit());
             }
             Place::FaceDown(seat) => self.position.face_down[seat.index()].take(employee),
             Place::Picked(seat) => self.position.picks[seat.index()] = 0,
@@ -108,7 +106,7 @@ impl<'a, S: Sink> Motion<'a, S> {
             Place::Hand(seat) => self.position.hands[seat.index()].add(employee),
             Place::Office(seat) => {
                 self.position.face_up[seat.index()].add(employee);
-                self.position.totals[seat.index()] += employee.profit();
+                self.position.totals.add(seat, employee.profit());
             }
             Place::FaceDown(seat) => self.position.face_down[seat.index()].add(employee),
             Place::Picked(seat) => self.position.picks[seat.index()] = employee as u8 + 1,
@@ -135,15 +133,15 @@ impl<'a, S: Sink> Motion<'a, S> {
     /// Counts the totals of these seats: those that changed did so at this moment (`total-face-up`).
     #[inline]
     pub(super) fn count_totals(&mut self, seats: Seats) {
-        let changed = Seats::that_differ(&self.counted, &self.position.totals).and(seats);
+        let changed = self.counted.differ(self.position.totals).and(seats);
         if changed.is_empty() {
             return;
         }
         self.moment += 1;
         for seat in changed {
             let at = seat.index();
-            let (from, to) = (self.counted[at], self.position.totals[at]);
-            self.counted[at] = to;
+            let (from, to) = (self.counted.get(seat), self.position.totals.get(seat));
+            self.counted.set(seat, to);
             self.moments[at] = self.moment;
             self.tell(Rule::TotalFaceUp, Happening::Total { seat, from, to });
             // In set-up it counts once set-up has ended (`setup-twenty-one`).
@@ -157,31 +155,33 @@ impl<'a, S: Sink> Motion<'a, S> {
     /// An eliminated player takes part in no comparison any more.
     pub(super) fn leave(&mut self, seat: Seat) {
         self.position.alive = self.position.alive.without(seat);
-        self.counted[seat.index()] = Profit::ZERO;
-        self.position.moments.forget(seat);
+        self.counted.set(seat, Profit::ZERO);
+        self.position.moments.forget(seat, self.position.alive);
     }
 
     /// Settles who achieved his total when: changed totals count from their last change, a total that is what it was
     /// when the turn began was never left (`current-run`, `active-moment`).
     pub(super) fn settle_moments(&mut self) {
-        let active = self.active();
-        if self.moment == 1 && self.moments[active.index()] == 1 {
-            // Nobody else's total was touched: by far the most turns.
-            let changed = self.position.totals[active.index()] != self.before[active.index()];
-            if changed && self.position.alive.has(active) {
-                self.position.moments.achieve(active, false);
-            }
-            return;
+        let position = &mut *self.position;
+        let changed = self.before.differ(position.totals).and(position.alive);
+        if changed.single() == Some(position.seat) {
+            // Nobody else's total is another one than before: by far the most turns.
+            return position.moments.achieve(
+                position.seat,
+                position.alive.without(position.seat),
+                false,
+            );
         }
         for moment in 0..=self.moment {
             let mut same = false;
-            for seat in self.position.alive {
-                let at = seat.index();
-                let changed = self.position.totals[at] != self.before[at];
-                if changed && self.moments[at] == moment {
-                    self.position.moments.achieve(seat, same);
-                    same = true;
-                }
+            for seat in changed
+                .into_iter()
+                .filter(|seat| self.moments[seat.index()] == moment)
+            {
+                position
+                    .moments
+                    .achieve(seat, position.alive.without(seat), same);
+                same = true;
             }
         }
     }

@@ -6,10 +6,12 @@ use super::Target;
 use super::event::{Happening, Sink};
 use super::motion::Motion;
 use crate::material::{
-    Cards, DECK, DECK_IN_ORDER, Employee, Employee::Boss, Employee::Secretary, LIMIT, Profit,
+    Cards, DECK, DECK_IN_ORDER, Employee, Employee::Boss, Employee::Secretary, LIMIT,
 };
 use crate::rulebook::{Readings, Rule};
-use crate::table::{Chance, MOST_PLAYERS, Moments, Piles, Place, Position, Seat, Seats, Step};
+use crate::table::{
+    Chance, MOST_PLAYERS, Moments, Piles, Place, Position, Seat, Seats, Step, Totals,
+};
 
 /// How many cards everybody draws.
 const DEALT: usize = 3;
@@ -24,7 +26,7 @@ impl Position {
         let mut position = Self {
             players: players as u8,
             alive: Seats::first(players),
-            moments: Moments::of_setup(Seats::first(players)),
+            moments: Moments::OF_SETUP,
             chance: seed,
             readings,
             ..Self::EMPTY
@@ -63,7 +65,7 @@ impl Position {
         self.piles = Piles::stacked(&pile);
         self.face_up = [Cards::NONE; MOST_PLAYERS];
         self.face_down = <[_; MOST_PLAYERS]>::default();
-        self.totals = [Profit::ZERO; MOST_PLAYERS];
+        self.totals = Totals::NONE;
         self.picks = [0; MOST_PLAYERS];
         self.chance = chance.0;
         self.step = Step::Setup;

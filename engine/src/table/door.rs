@@ -23,9 +23,9 @@ impl Draft {
                 .map(|holder| self.audit_of.unwrap_or(holder)),
             refills_over: self.refills_over,
             moments: if self.turn.in_setup() {
-                Moments::of_setup(self.alive())
+                Moments::OF_SETUP
             } else {
-                Moments::of_ranks(self.ranks(), self.alive())
+                Moments::of_ranks(self.ranks())
             },
             chance: self.chance,
             readings: self.readings,
@@ -38,7 +38,7 @@ impl Draft {
             let at = seat.index();
             position.hands[at] = part.hand;
             position.face_up[at] = part.office;
-            position.totals[at] = part.total();
+            position.totals.set(seat, part.total());
             for kind in part.face_down.iter() {
                 position.face_down[at].add(kind);
             }

@@ -1,5 +1,6 @@
 use super::{
-    Draft, End, MOST_PLAYERS, Moments, Outcome, Picks, Piles, Seat, SeatDraft, Seats, Turn, Victory,
+    Draft, End, MOST_PLAYERS, Moments, Outcome, Picks, Piles, Seat, SeatDraft, Seats, Totals, Turn,
+    Victory,
 };
 use crate::material::{Cards, Employee, Profit};
 use crate::rulebook::Readings;
@@ -16,7 +17,7 @@ pub struct Position {
     pub(crate) piles: Piles,
     pub(crate) face_down: [FaceDown; MOST_PLAYERS],
     /// Sum of the face-up cards of each office, kept up to date.
-    pub(crate) totals: [Profit; MOST_PLAYERS],
+    pub(crate) totals: Totals,
     pub(crate) moments: Moments,
     /// In set-up, each seat's picked card as its index plus one; 0 where there is none.
     pub(crate) picks: [u8; MOST_PLAYERS],
@@ -153,7 +154,7 @@ impl Position {
 
     /// The sum of this seat's face-up cards, the card just played included (`total-face-up`).
     pub const fn total(&self, seat: Seat) -> Profit {
-        self.totals[seat.index()]
+        self.totals.get(seat)
     }
 
     /// The rank of the moment at which this seat achieved its total, from 0 (`current-run`).
@@ -206,6 +207,16 @@ impl Position {
     /// How the game ended, if it is over.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// All face-up cards of all offices.
+    pub(crate) fn all_face_up(&self) -> Cards {
+        self.face_up.into_iter().fold(Cards::NONE, Cards::plus)
+    }
+
+    /// Whether a lover lies face-down anywhere.
+    pub(crate) fn any_face_down(&self) -> bool {
+        self.face_down.iter().any(|cards| !cards.is_empty())
     }
 
     /// The seat in whose office this card lies, either side up; the lowest seat of several.
@@ -307,8 +318,8 @@ impl Position {
         chance: 0,
         piles: Piles::EMPTY,
         face_down: [FaceDown(0); MOST_PLAYERS],
-        totals: [Profit::ZERO; MOST_PLAYERS],
-        moments: Moments::NOBODY,
+        totals: Totals::NONE,
+        moments: Moments::OF_SETUP,
         picks: [0; MOST_PLAYERS],
         players: 2,
         alive: Seats::first(2),

@@ -116,16 +116,13 @@ impl Seats {
         Self(self.0 & other.0)
     }
 
-    /// The seats at which these two differ.
-    pub(crate) fn that_differ<T: PartialEq>(
-        one: &[T; MOST_PLAYERS],
-        other: &[T; MOST_PLAYERS],
-    ) -> Self {
-        let mut seats = 0;
-        for at in 0..MOST_PLAYERS {
-            seats |= u8::from(one[at] != other[at]) << at;
-        }
-        Self(seats)
+    /// The seats of these bits, the lowest being seat 1.
+    pub(crate) const fn from_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    pub(crate) const fn bits(self) -> u8 {
+        self.0
     }
 
     /// How many.

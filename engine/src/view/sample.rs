@@ -5,7 +5,7 @@ use rand::Rng;
 
 use super::View;
 use crate::material::{Cards, DECK, Employee};
-use crate::table::{Chance, MOST_PLAYERS, Moments, Piles, Position};
+use crate::table::{Chance, MOST_PLAYERS, Moments, Piles, Position, Totals};
 
 /// How often the Taxmen are dealt anew where a hand cannot hold that many.
 const TRIES: usize = 16;
@@ -120,11 +120,17 @@ impl View {
                 self.pick
             } else {
                 let nth = chance.below(hand.len().max(1));
-                hand.iter()
-                    .nth(nth)
-                    .inspect(|&card| assert!(hand.take(card)))
+                let card = hand.iter().nth(nth);
+                if let Some(card) = card {
+                    hand.take(card);
+                }
+                card
             };
             picks[seat.index()] = pick.map_or(0, |card| card as u8 + 1);
+        }
+        let mut totals = Totals::NONE;
+        for seat in self.seats() {
+            totals.set(seat, open.face_up[seat.index()].profit());
         }
         let mut piles = Piles::stacked(bottom_first);
         for &card in &open.discards {
@@ -136,8 +142,8 @@ impl View {
             chance: chance.next_u64(),
             piles,
             face_down: open.face_down,
-            totals: open.face_up.map(Cards::profit),
-            moments: Moments::of_ranks(open.since, open.alive),
+            totals,
+            moments: Moments::of_ranks(open.since),
             picks,
             players: open.players,
             alive: open.alive,

@@ -27,11 +27,13 @@ pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
     }
 }
 
+/// Whatever may be removed at all, may be: where a Manager takes the blow, he is a target himself.
 pub(in crate::play) fn possible(position: &Position) -> bool {
-    position
-        .alive
-        .into_iter()
-        .any(|seat| !choosable(position, seat).is_empty())
+    let removable = position
+        .all_face_up()
+        .without(Employee::Spy)
+        .without(Employee::Director);
+    removable.len() > 1 || position.any_face_down()
 }
 
 pub(in crate::play) fn why_not(position: &Position, target: Target) -> Option<(Rule, Reason)> {
