@@ -12,7 +12,7 @@ use office21::table::{Chance, Position, Step};
 use office21::text::record::{Player, PlayerKind, Record};
 use office21_app::command::Command;
 use office21_app::program::Program;
-use office21_app::state::{Animation, Settings};
+use office21_app::state::{Animation, Game, Settings};
 use office21_app::ui::Window;
 
 /// A window without a window.
@@ -83,15 +83,38 @@ impl Frames {
         self.ctx.tessellate(shapes, output.pixels_per_point).len()
     }
 
-    fn does(&mut self, command: Command) {
-        self.window.program().push(command);
+    fn game(&mut self) -> &Game {
+        let game = self.window.program().state().game();
+        game.expect("a game is open")
+    }
+
+    /// Rests the pointer on a card that can be played, wherever it lies.
+    fn points_at_a_card(&mut self) {
+        let part = |of: f32, share: u8| of * f32::from(share) / 100.0;
+        for down in (50..100_u8).step_by(5) {
+            for right in (50..100_u8).step_by(2) {
+                self.pointer = Some(pos2(part(self.size.x, right), part(self.size.y, down)));
+                for _ in 0..3 {
+                    self.frame();
+                }
+                if self.game().pointed().is_some() {
+                    return self.warm();
+                }
+            }
+        }
+        panic!("no card can be pointed at");
+    }
+
+    fn selects_a_target(&mut self) {
+        let action = self.game().shown().choices.last().map(|last| last.action);
+        self.window.program().push(Command::Select(action));
         self.warm();
+        assert!(self.game().preview().is_some());
     }
 }
 
-/// Five clerks' worth of moves by chance, up to a moment at which somebody with a full hand is to play and the offices
-/// are as full as they get.
-fn full_table() -> Record {
+/// Moves of five by chance, up to the moment at which this is awaited and the offices are as full as they get.
+fn full_table(step: Step) -> Record {
     let mut best: Option<(usize, Record)> = None;
     for seed in 0..400 {
         let mut chance = Chance(seed);
@@ -99,7 +122,7 @@ fn full_table() -> Record {
         let mut position = start;
         let mut actions = Vec::new();
         while position.outcome().is_none() {
-            let full = position.step() == Step::Play && position.alive().len() == 5;
+            let full = position.step() == step && position.alive().len() == 5;
             let cards: usize = position
                 .seats()
                 .into_iter()
@@ -115,7 +138,9 @@ fn full_table() -> Record {
             actions.push(action);
         }
     }
-    best.expect("five play on for a while").1
+    let (cards, record) = best.expect("five play on for a while");
+    assert!(cards >= 15, "only {cards} cards in five offices");
+    record
 }
 
 fn record(start: &Position, now: &Position, actions: &[office21::play::Action]) -> Record {
@@ -149,41 +174,37 @@ fn processor_time(begun: Instant) -> Duration {
 }
 
 fn frames(criterion: &mut Criterion) {
-    let folder = tempfile::tempdir().expect("there is a folder for what passes");
-    let record = full_table();
     let begun = Instant::now();
     let mut group = criterion.benchmark_group("frame of five");
+    let mut measure = |name: &str, table: &mut Frames| {
+        group.bench_function(name, |bencher| {
+            bencher.iter_custom(|times| {
+                let before = processor_time(begun);
+                for _ in 0..times {
+                    black_box(table.frame());
+                }
+                processor_time(begun).saturating_sub(before)
+            });
+        });
+    };
     for (name, size) in [
         ("1280x800", Vec2::new(1280.0, 800.0)),
         ("3840x2160", Vec2::new(3840.0, 2160.0)),
     ] {
-        let folder = folder.path().join(name);
-        std::fs::create_dir_all(&folder).expect("the folder can be written to");
-        let mut table = Frames::new(size, &record, &folder);
-        let mut measure = |state: &str, table: &mut Frames| {
-            group.bench_function(format!("{name}, {state}"), |bencher| {
-                bencher.iter_custom(|times| {
-                    let before = processor_time(begun);
-                    for _ in 0..times {
-                        black_box(table.frame());
-                    }
-                    processor_time(begun).saturating_sub(before)
-                });
-            });
-        };
-        measure("at rest", &mut table);
-        table.pointer = Some(pos2(size.x * 0.6, size.y * 0.75));
-        table.warm();
-        measure("pointed at", &mut table);
-        let choices = table
-            .window
-            .program()
-            .state()
-            .game()
-            .map(|game| game.shown().choices.clone());
-        let choice = choices.and_then(|choices| choices.last().map(|choice| choice.action));
-        table.does(Command::Select(choice));
-        measure("chosen, with its preview", &mut table);
+        let folder = tempfile::tempdir().expect("there is a folder for what passes");
+        let mut table = Frames::new(size, &full_table(Step::Play), folder.path());
+        measure(&format!("{name}, to play"), &mut table);
+        table.points_at_a_card();
+        measure(&format!("{name}, pointing at a card"), &mut table);
+
+        let folder = tempfile::tempdir().expect("there is a folder for what passes");
+        let mut table = Frames::new(size, &full_table(Step::Cleaner), folder.path());
+        measure(&format!("{name}, every target glows"), &mut table);
+        table.selects_a_target();
+        measure(
+            &format!("{name}, a target chosen, with its preview"),
+            &mut table,
+        );
     }
     group.finish();
 }

@@ -106,7 +106,9 @@ impl Icon {
 
 /// A button with an icon and a word.
 pub fn button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
-    let button = egui::Button::image_and_text(icon.image(15.0), text);
+    // At the end of a row a button goes to the next one; its word is never broken.
+    let button =
+        egui::Button::image_and_text(icon.image(15.0), text).wrap_mode(egui::TextWrapMode::Extend);
     ui.add(button.image_tint_follows_text_color(true))
 }
 

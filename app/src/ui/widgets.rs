@@ -122,7 +122,9 @@ pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
 /// The strong button of a place: what one most likely wants.
 pub(super) fn main_button(ui: &mut Ui, text: &str, hint: &str) -> Response {
     let palette = Palette::current(ui.ctx());
-    let mut button = egui::Button::new(bold(text).color(palette.on_action)).fill(palette.action);
+    let mut button = egui::Button::new(bold(text).color(palette.on_action))
+        .fill(palette.action)
+        .truncate();
     if !hint.is_empty() {
         button = button.shortcut_text(RichText::new(hint).small().color(palette.on_action));
     }

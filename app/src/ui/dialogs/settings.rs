@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                 ui.selectable_value(&mut settings.theme, Theme::Dark, "Dark");
             });
             ui.end_row();
-            ui.label("Size");
+            let label = ui.label("Size").id;
             let (least, most) = Settings::ZOOM;
             let mut zoom = settings.zoom_percent;
             // The size changes when the slider is let go: it must not run away under the pointer.
@@ -31,6 +31,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                     .step_by(10.0)
                     .update_while_editing(false),
             );
+            let slider = slider.labelled_by(label);
             if slider.drag_stopped() || (slider.changed() && !slider.dragged()) {
                 settings.zoom_percent = zoom;
             }
@@ -42,12 +43,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                 ui.selectable_value(&mut settings.animation, Animation::Slow, "Slowly");
             });
             ui.end_row();
-            ui.label("Bots' moves are shown for");
+            let label = ui.label("Bots' moves are shown for").id;
             ui.add(
                 Slider::new(&mut settings.bot_pause_ms, 0..=3000)
                     .suffix(" ms")
                     .step_by(100.0),
-            );
+            )
+            .labelled_by(label);
             ui.end_row();
             ui.label("Card counter");
             let mut counter = !settings.hide_counter;

@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, st
         .inner_margin(Margin::symmetric(12, 8));
     frame.show(ui, |ui| {
         steps(ui, game, room);
-        ui.set_width(room.width() - 26.0);
+        ui.set_width((room.width() - 26.0).max(20.0));
         ui.set_height((room.height() - 18.0).max(20.0));
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
@@ -196,7 +196,8 @@ fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         .filter(|choice| is_word(choice.action) && game.selected() != Some(choice.action))
         .collect();
     for choice in words {
-        let response = ui.button(capital(&choice.text));
+        let button = egui::Button::new(capital(&choice.text));
+        let response = ui.add(button.wrap_mode(egui::TextWrapMode::Extend));
         if response.hovered() || response.has_focus() {
             desk.point(choice.action, response.hovered());
         }

@@ -48,6 +48,9 @@ fn title(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
             });
         response
             .response
+            .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, "Games"));
+        response
+            .response
             .on_hover_text("The games kept side by side");
     } else {
         ui.add(egui::Label::new(bold(game.title()).size(16.0)).truncate());

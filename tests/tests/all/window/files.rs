@@ -96,9 +96,7 @@ fn a_damaged_file_is_told_in_words_and_nothing_is_lost() {
 #[test]
 fn a_table_that_breaks_rules_is_refused_with_every_fault() {
     let mut person = Person::sits_down();
-    let draft = table(["Sales | Spy", "Boss | Boss", "Boss |"])
-        .play(1)
-        .draft();
+    let draft = table(["Sales | Spy", "Boss |", "Boss |"]).play(1).draft();
     let path = person.path("wrong.o21.ron");
     let file = office21::text::file::PositionFile::new(draft.clone());
     std::fs::write(&path, file.to_ron()).expect("it is written");

@@ -59,8 +59,11 @@ fn sits_before(players: usize, size: Vec2) -> Person {
     person
 }
 
-/// What must never be cut off: cards, hands, piles, totals, buttons.
+/// What must never be cut off: cards, hands, piles, totals, buttons. What stands below the log may be scrolled to.
 fn matters(seen: &Seen) -> bool {
+    if ["Card counter", "Standing"].contains(&seen.name.as_str()) {
+        return false;
+    }
     seen.role == Role::Button
         || seen.role == Role::ComboBox
         || seen.role == Role::Image

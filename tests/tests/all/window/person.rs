@@ -6,7 +6,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use egui::accesskit::{Action, Node as Data, Role};
+use egui::accesskit::{Action, Node as Data, Role, Toggled};
 use egui::{DroppedFile, Key, Modifiers, Pos2, Rect, UiBuilder, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::NodeT;
@@ -31,6 +31,8 @@ pub(crate) struct Seen {
     pub(crate) role: Role,
     /// Its name, or what it says.
     pub(crate) name: String,
+    /// What it says besides, as a choice does.
+    pub(crate) value: String,
     /// Where it is.
     pub(crate) rect: Rect,
     /// Whether it can be clicked, typed into, moved.
@@ -195,19 +197,13 @@ impl Person {
         }
     }
 
-    /// Lets the window draw once.
-    pub(crate) fn blinks(&mut self) {
-        self.harness.step();
-    }
-
     /// Waits until something is so.
     #[track_caller]
     pub(crate) fn waits_until(&mut self, what: &str, mut so: impl FnMut(&mut Self) -> bool) {
         let begun = Instant::now();
         while !so(self) {
-            if begun.elapsed() > PATIENCE {
-                panic!("still not so: {what}\n{}", self.tells());
-            }
+            let waits = begun.elapsed() < PATIENCE;
+            assert!(waits, "still not so: {what}\n{}", self.tells());
             std::thread::sleep(Duration::from_millis(1));
             self.harness.step();
         }
@@ -244,11 +240,12 @@ impl Person {
             let data: &Data = kit.data();
             Some(Seen {
                 role: kit.role(),
+                value: kit.value().unwrap_or_default(),
                 rect: node.accesskit_node().bounding_box().map(|_| node.rect())?,
                 acts: data.supports_action(Action::Click)
                     || data.supports_action(Action::Focus) && kit.role() != Role::Window,
                 grey: kit.is_disabled(),
-                chosen: data.is_selected() == Some(true),
+                chosen: data.toggled() == Some(Toggled::True),
                 name: name.unwrap_or_default(),
             })
         });
@@ -264,7 +261,9 @@ impl Person {
 
     /// Whether this stands somewhere, alone or in a sentence.
     pub(crate) fn reads(&self, text: &str) -> bool {
-        self.sees().iter().any(|seen| seen.name.contains(text))
+        self.sees()
+            .iter()
+            .any(|seen| seen.name.contains(text) || seen.value.contains(text))
     }
 
     /// Asserts that this stands somewhere.
@@ -297,11 +296,8 @@ impl Person {
     }
 
     fn named(&self, name: &str) -> Vec<Seen> {
-        let fits = |seen: &Seen| match name.split_once("...") {
-            Some((begin, end)) => seen.name.starts_with(begin) && seen.name.ends_with(end),
-            None => seen.name == name,
-        };
-        let named = self.sees().into_iter().filter(fits);
+        let named = self.sees().into_iter();
+        let named = named.filter(|seen| fits(&seen.name, name));
         let (acting, other): (Vec<Seen>, Vec<Seen>) =
             named.partition(|seen| seen.role != Role::Label);
         if acting.is_empty() { other } else { acting }
@@ -409,6 +405,20 @@ impl Person {
         self.harness.set_size(size);
         self.looks();
     }
+}
+
+/// Whether a name is this one; `...` stands for anything.
+fn fits(name: &str, wanted: &str) -> bool {
+    let Some((begin, rest)) = wanted.split_once("...") else {
+        return name == wanted;
+    };
+    let after = |left: &str| {
+        left.char_indices()
+            .map(|(at, _)| at)
+            .chain([left.len()])
+            .any(|at| fits(&left[at..], rest))
+    };
+    name.strip_prefix(begin).is_some_and(after)
 }
 
 #[derive(Debug)]

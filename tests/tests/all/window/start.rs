@@ -129,10 +129,10 @@ fn readings_can_be_chosen() {
     let mut person = with_form();
     person.clicks("Readings: questions...");
     let other = Readings::sentence(0, 1).expect("there are two readings");
-    person.must_not_read(&other);
+    person.must_not_read(other);
     person.clicks(&format!("Reading: {}", field.replace('_', " ")));
     person.clicks(values[1]);
-    person.must_read(&other);
+    person.must_read(other);
     person.clicks("Start");
     assert_eq!(
         person.the_game().record().start.readings().choice(0),

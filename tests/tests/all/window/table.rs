@@ -74,8 +74,13 @@ fn a_cleaner_removes_what_is_clicked() {
     person.clicks("Sales, 3, in Anton's office");
     assert!(person.finds("Sales, 3, in Anton's office").chosen);
     person.clicks("Remove Sales of Anton...");
-    assert_eq!(person.the_game().at(), 2);
+    let actions = person.the_game().record().actions;
+    assert!(matches!(actions[1], Action::Remove(target) if target.employee == Employee::Sales));
+    person.presses_with(egui::Modifiers::ALT, Key::Home);
+    person.clicks("Later");
+    person.clicks("Later");
     person.must_read("Discard pile: 1 card, Sales on top");
+    assert!(!person.has("Sales...in Anton's office"));
 }
 
 #[test]
