@@ -46,13 +46,15 @@ impl Position {
         self.hands = [Cards::NONE; MOST_PLAYERS];
         for seat in self.seats() {
             // The pile has 44 cards, of which the hands take 15 and the Taxmen put aside 4 at most.
-            while self.hand(seat).len() < DEALT
+            let mut dealt = 0;
+            while dealt < DEALT
                 && let Some(card) = pile.pop()
             {
                 if card == Employee::Taxman {
                     taxmen += 1;
                 } else {
                     self.hands[seat.index()].add(card);
+                    dealt += 1;
                 }
             }
         }

@@ -1,5 +1,16 @@
 use crate::material::{DECK, Employee};
 
+/// The kinds by their four bits; the last six are never written.
+const KINDS: [Employee; 16] = {
+    let mut kinds = [Employee::Spy; 16];
+    let mut at = 0;
+    while at < Employee::ALL.len() {
+        kinds[at] = Employee::ALL[at];
+        at += 1;
+    }
+    kinds
+};
+
 /// Draw pile and discard pile in 44 shared places of four bits: no card is ever in both, so there is always room.
 ///
 /// The draw pile grows upwards from the first place, its top last; the discard pile downwards from the last place.
@@ -82,7 +93,7 @@ impl Piles {
     // A place is below 44 wherever these are called, half of it below 22.
     fn get(&self, place: usize) -> Employee {
         let kind = (self.places[place / 2] >> (4 * (place % 2))) & 15;
-        Employee::from_index(usize::from(kind)).unwrap_or(Employee::Spy)
+        KINDS[usize::from(kind)]
     }
 
     fn set(&mut self, place: usize, kind: u8) {
