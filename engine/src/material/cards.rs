@@ -108,6 +108,19 @@ impl Cards {
         Kinds((self.0 | (self.0 >> 1) | (self.0 >> 2)) & ONES)
     }
 
+    /// The first three kinds present and how many of them there are: what a hand has, without a branch. Beyond that
+    /// count the kinds mean nothing.
+    pub(crate) const fn first_three(self) -> ([Employee; 3], usize) {
+        let Kinds(first) = self.kinds();
+        let second = first & first.wrapping_sub(1);
+        let third = second & second.wrapping_sub(1);
+        let kinds = [by_bit(first), by_bit(second), by_bit(third)];
+        (
+            kinds,
+            (first != 0) as usize + (second != 0) as usize + (third != 0) as usize,
+        )
+    }
+
     /// Every card, kind by kind.
     pub fn iter(self) -> impl Iterator<Item = Employee> + Clone {
         self.kinds()
@@ -154,6 +167,11 @@ const BY_BIT: [Employee; 32] = {
     by_bit
 };
 
+/// The kind of the lowest bit that is set.
+const fn by_bit(bits: u32) -> Employee {
+    BY_BIT[(bits.trailing_zeros() & 31) as usize]
+}
+
 impl Iterator for Kinds {
     type Item = Employee;
 
@@ -161,7 +179,7 @@ impl Iterator for Kinds {
         if self.0 == 0 {
             return None;
         }
-        let kind = BY_BIT[(self.0.trailing_zeros() & 31) as usize];
+        let kind = by_bit(self.0);
         self.0 &= self.0 - 1;
         Some(kind)
     }

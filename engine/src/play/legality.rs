@@ -26,8 +26,8 @@ impl Position {
         match self.step {
             Step::Over => return,
             Step::Start => actions.push(Action::Begin),
-            Step::Setup => actions.extend(self.hand(seat).kinds().map(Action::Pick)),
-            Step::Play => actions.extend(self.playable(seat).kinds().map(Action::Play)),
+            Step::Setup => from_hand(self.hand(seat), Action::Pick, actions),
+            Step::Play => from_hand(self.playable(seat), Action::Play, actions),
             Step::Cleaner => each_target(self, cleaner::choosable, Action::Remove, actions),
             Step::Sales => each_target(self, sales::choosable, Action::Swap, actions),
             Step::Assistant => {
@@ -171,6 +171,15 @@ impl Choosable {
     pub(super) fn is_empty(self) -> bool {
         self.face_up.is_empty() && self.face_down.is_empty()
     }
+}
+
+/// An action for each kind in a hand.
+///
+/// Three are listed and those too many cut off again: how many kinds a hand holds is what a processor guesses worst.
+fn from_hand(hand: Cards, action: impl Fn(Employee) -> Action, actions: &mut Actions) {
+    let (kinds, count) = hand.first_three();
+    actions.extend(kinds.map(action));
+    actions.truncate(count);
 }
 
 fn each_target(

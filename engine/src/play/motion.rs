@@ -140,6 +140,14 @@ impl<'a, S: Sink> Motion<'a, S> {
         self.tell(rule, Happening::TurnedUp { seat, employee });
     }
 
+    /// Tells all totals that have changed: in set-up everybody's moment is the same.
+    pub(super) fn tell_totals(&mut self) {
+        for seat in self.counted.differ(self.position.totals) {
+            self.tell_total(seat, self.counted.get(seat), self.position.total(seat));
+        }
+        self.counted = self.position.totals;
+    }
+
     /// Step 4 where nothing else has changed: the active player's total is taken.
     pub(super) fn count_active(&mut self) {
         let seat = self.active();

@@ -206,7 +206,7 @@ fn in_play(position: &Position, lover: Employee) -> u8 {
 /// The lowest total of face-up cards starts; a tie for it asks for another round, or for a new deal.
 fn compare<S: Sink>(motion: &mut Motion<'_, S>) {
     let seats = motion.position.seats();
-    motion.count_totals(seats);
+    motion.tell_totals();
     let position = &*motion.position;
     let lowest = seats.into_iter().map(|seat| position.total(seat)).min();
     let lowest: Seats = seats
@@ -247,9 +247,10 @@ fn start<S: Sink>(motion: &mut Motion<'_, S>, start_player: Seat) {
     let seat = start_player;
     motion.tell(Rule::SetupLowestStarts, Happening::StartPlayer { seat });
     let seats = motion.position.seats();
-    if in_play(motion.position, Boss) > 1 {
+    let face_up = motion.position.all_face_up().count(Boss);
+    if face_up > 1 || (motion.position.any_face_down() && in_play(motion.position, Boss) > 1) {
         bosses_leave(motion);
-        motion.count_totals(seats);
+        motion.tell_totals();
     }
     motion.position.seat = start_player;
     if motion.eliminate_all(seats) {

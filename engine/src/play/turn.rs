@@ -161,7 +161,7 @@ fn play<S: Sink>(motion: &mut Motion<'_, S>, card: Employee) {
             }
         }
         Employee::Director => {
-            if motion.effect(|p| !director::hands(p).is_empty(), card, Step::Director) {
+            if motion.effect(director::possible, card, Step::Director) {
                 return;
             }
         }

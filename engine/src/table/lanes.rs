@@ -112,11 +112,11 @@ impl Moments {
         let lanes = HIGH & LANES[usize::from(others.bits() & 31)];
         // Ranks are far below 128: a lane that differs from the rank carries into its highest bit.
         let apart = (self.0 ^ (old * ONES)) + !HIGH;
-        if !apart & lanes == 0 {
-            let later = ((self.0 | HIGH) - (old + 1) * ONES) & lanes;
-            self.0 -= later >> 7;
-            self.0 -= 1 << USED;
-        }
+        // All ones where nobody shares the rank: a branch would be guessed wrong too often.
+        let alone = u64::from(!apart & lanes == 0).wrapping_neg();
+        let later = ((self.0 | HIGH) - (old + 1) * ONES) & lanes & alone;
+        self.0 -= later >> 7;
+        self.0 -= (1 << USED) & alone;
     }
 }
 

@@ -58,7 +58,9 @@ impl Piles {
     pub(crate) fn pop(&mut self) -> Option<Employee> {
         let card = self.top()?;
         self.draw -= 1;
-        self.set(self.draw_len(), 0);
+        // Above the top every place holds zero, so that only its own half of the byte is to be cleared.
+        let place = self.draw_len();
+        self.places[place / 2] &= if place.is_multiple_of(2) { 0xf0 } else { 0x0f };
         Some(card)
     }
 

@@ -148,7 +148,9 @@ impl Seats {
     /// The first of them after this seat, clockwise, this seat itself being the last resort.
     pub fn next_after(self, seat: Seat) -> Option<Seat> {
         let later = self.0 & !((2_u8 << seat.0) - 1);
-        let from = if later == 0 { self.0 } else { later };
+        // All ones where the first seats come next: a branch would be guessed wrong too often.
+        let around = u8::from(later == 0).wrapping_neg();
+        let from = later | (self.0 & around);
         if from == 0 {
             None
         } else {

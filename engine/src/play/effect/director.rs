@@ -9,9 +9,24 @@ use crate::table::{Place, Position, Seat, Seats};
 
 /// The seats whose hand may be looked at.
 pub(in crate::play) fn hands(position: &Position) -> Seats {
-    let own = position.readings.director_own_hand == DirectorOwnHand::Yes;
-    let may = |&seat: &Seat| (own || seat != position.seat) && !position.hand(seat).is_empty();
-    position.alive.into_iter().filter(may).collect()
+    looked_for(position)
+        .into_iter()
+        .filter(|&seat| !position.hand(seat).is_empty())
+        .collect()
+}
+
+pub(in crate::play) fn possible(position: &Position) -> bool {
+    looked_for(position)
+        .into_iter()
+        .any(|seat| !position.hand(seat).is_empty())
+}
+
+/// Whose hand one may look at, if there is one.
+fn looked_for(position: &Position) -> Seats {
+    match position.readings.director_own_hand {
+        DirectorOwnHand::No => position.alive.without(position.seat),
+        DirectorOwnHand::Yes => position.alive,
+    }
 }
 
 /// The cards that may be discarded from the hand being looked at.
