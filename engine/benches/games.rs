@@ -1,25 +1,17 @@
 //! Full random games at 2 to 5 players, events off: what `simulate --no-laws` runs.
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use office21::play::{Actions, Silent};
 use office21::rulebook::Readings;
-use office21::table::{Chance, Position, Step};
+use office21::table::{Chance, Position};
 
 const GAMES: u64 = 1000;
-const MOST_DECISIONS: u64 = 5000;
+const MOST_TURNS: u64 = 1000;
 
 /// Plays one game of uniformly random legal actions; returns how many decisions it took.
 fn random_game(players: usize, seed: u64) -> u64 {
     let mut chance = Chance(seed);
-    let mut position = Position::deal(players, seed, Readings::default());
-    let mut decisions = 0;
-    let mut actions = Actions::new();
-    while position.step() != Step::Over && decisions < MOST_DECISIONS {
-        position.list_actions(&mut actions);
-        position.carry_on(actions[chance.below(actions.len())], &mut Silent);
-        decisions += 1;
-    }
-    decisions
+    let mut position = Position::deal(players, chance.next_u64(), Readings::default());
+    position.play_out(&mut chance, MOST_TURNS).decisions
 }
 
 fn games(criterion: &mut Criterion) {

@@ -7,6 +7,7 @@ mod ending;
 mod event;
 mod legality;
 mod motion;
+mod playout;
 mod refusal;
 mod setup;
 mod turn;
@@ -14,6 +15,7 @@ mod turn;
 pub use action::{Action, Target};
 pub use event::{Event, Happening, Silent, Sink};
 pub use legality::Actions;
+pub use playout::Playout;
 pub use refusal::{Reason, Refusal};
 
 use crate::table::{Position, Step};

@@ -139,7 +139,8 @@ pub(super) fn love<S: Sink>(motion: &mut Motion<'_, S>, target: Target) {
 /// Turns down who is in love. Returns who has to choose, if somebody has.
 fn settle_love<S: Sink>(motion: &mut Motion<'_, S>) -> Option<Seat> {
     let face_up = motion.position.all_face_up();
-    if !motion.position.any_face_down() && !(face_up.has(Boss) && face_up.has(Secretary)) {
+    let both = face_up.has(Boss) && face_up.has(Secretary);
+    if !both && !motion.position.any_face_down() {
         return None;
     }
     let bosses = in_play(motion.position, Boss);

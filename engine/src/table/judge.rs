@@ -141,7 +141,7 @@ impl<T: Compared> Standings<'_, T> {
     fn value(&self, measure: Measure, seat: Seat) -> i64 {
         match measure {
             Measure::Total => i64::from(self.0.total(seat).halves()),
-            Measure::Cards => self.0.office_len(seat) as i64,
+            Measure::Cards => i64::from(self.0.office_len(seat) as u8),
             Measure::HighestCard => {
                 let of = |cards: Cards| {
                     cards

@@ -136,6 +136,10 @@ impl Seats {
     }
 
     /// The only one, if there is exactly one.
+    #[expect(
+        clippy::manual_is_power_of_two,
+        reason = "that counts bits, which is slower here"
+    )]
     pub const fn single(self) -> Option<Seat> {
         // Without its lowest seat nobody is left; counting bits takes longer where the machine cannot count them.
         if self.0 != 0 && self.0 & (self.0 - 1) == 0 {

@@ -1,9 +1,9 @@
 //! One game, from its own seed.
 
 use office21::laws;
-use office21::play::{Action, Event, Silent};
+use office21::play::{Action, Event};
 use office21::rulebook::Readings;
-use office21::table::{Chance, Outcome, Position, Seat, Step};
+use office21::table::{Chance, Outcome, Position, Step};
 use office21::text::file::PositionFile;
 use office21::text::{code, notation};
 use serde::Serialize;
@@ -74,43 +74,42 @@ impl Game {
         let mut chance = self.chance();
         let mut position = Position::deal(lineup.players(), chance.next_u64(), self.readings);
         let mut players = lineup.seated(&position, &mut chance);
-        let silent = !self.laws && !self.trace && !players.watch();
         let mut played = Played::default();
+        if !self.laws && !self.trace && !players.watch() {
+            let playout = position.play_out(&mut chance, MOST_TURNS);
+            played.decisions = playout.decisions;
+            played.turns = playout.turns;
+            played.outcome = position.outcome();
+            return played;
+        }
         let mut events = Vec::new();
         let mut views = self.laws.then(|| laws::Views::of(&position));
         while played.turns <= MOST_TURNS
             && let Some(action) = players.decide(&position, &mut chance)
         {
             played.decisions += 1;
-            let awaited = (position.step(), position.decider());
-            if silent {
-                position.carry_on(action, &mut Silent);
-            } else {
-                let before = position;
-                events.clear();
-                if let Err(refusal) = position.advance(action, &mut events) {
-                    let law = format!("players decide lawfully: {}", refusal.rule);
+            let before = position;
+            events.clear();
+            if let Err(refusal) = position.advance(action, &mut events) {
+                let law = format!("players decide lawfully: {}", refusal.rule);
+                played
+                    .violations
+                    .push(self.violation(&before, action, law, played.decisions));
+                break;
+            }
+            self.look(&before, action, &events, &position, &mut played);
+            if let Some(views) = &mut views {
+                views.see(&events);
+                for broken in views.check(&position, chance.0) {
+                    let law = broken.to_string();
                     played
                         .violations
                         .push(self.violation(&before, action, law, played.decisions));
-                    break;
                 }
-                self.look(&before, action, &events, &position, &mut played);
-                if let Some(views) = &mut views {
-                    views.see(&events);
-                    for broken in views.check(&position, chance.0) {
-                        let law = broken.to_string();
-                        played.violations.push(self.violation(
-                            &before,
-                            action,
-                            law,
-                            played.decisions,
-                        ));
-                    }
-                }
-                players.tell(&events);
             }
-            played.turns += u64::from(begun(awaited, &position));
+            players.tell(&events);
+            // After any decision a position awaits a card to be played only if a turn has just begun.
+            played.turns += u64::from(position.step() == Step::Play);
         }
         played.outcome = position.outcome();
         played
@@ -164,9 +163,4 @@ impl Game {
             played.trace.push('\n');
         }
     }
-}
-
-/// Whether a turn began between these two: from set-up, or from another player's turn.
-fn begun((step, decider): (Step, Option<Seat>), after: &Position) -> bool {
-    after.step() == Step::Play && (step != Step::Play || decider != after.decider())
 }

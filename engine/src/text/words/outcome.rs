@@ -5,10 +5,10 @@ use crate::table::{Comparison, End, Measure, Outcome, Seat, Seats};
 
 /// How the game ended and who won it by what: `Tax audit: Doris wins by creative accounting.`
 pub fn outcome(outcome: &Outcome, names: &Names) -> String {
-    names.say(&outcome_of(outcome, names))
+    names.say(&outcome_of(*outcome, names))
 }
 
-fn outcome_of(outcome: &Outcome, names: &Names) -> String {
+fn outcome_of(outcome: Outcome, names: &Names) -> String {
     let end = match outcome.end {
         End::IndustrialEspionage => "Industrial espionage",
         End::SuccessfulOperations => "Successful operations",

@@ -3,10 +3,10 @@ use crate::play::{Action, Reason, Refusal, Target};
 
 /// Why an action is refused, in a sentence: `A Manager stands in Jacky's office and must be chosen first.`
 pub fn refusal(refusal: &Refusal, names: &Names) -> String {
-    names.say(&refusal_of(refusal, names))
+    names.say(&refusal_of(*refusal, names))
 }
 
-fn refusal_of(refusal: &Refusal, names: &Names) -> String {
+fn refusal_of(refusal: Refusal, names: &Names) -> String {
     let owner = |seat| names.owner(seat);
     match refusal.reason {
         Reason::GameOver => "The game is over.".to_owned(),
