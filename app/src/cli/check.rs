@@ -1,5 +1,6 @@
+use office21::play::{Action, Event};
 use office21::rulebook::Rule;
-use office21::table::{Fault, Outcome, Position, Seat};
+use office21::table::{Fault, Outcome, Position, Seat, Step};
 use office21::text::file::PositionFile;
 use office21::text::notation;
 use office21::text::words::{self, Names};
@@ -8,6 +9,8 @@ use serde::Serialize;
 use super::answer::json;
 use super::explain::{Cited, changes, totals};
 use super::refused::refused;
+use crate::state::{Speech, Standing};
+
 use super::{Answered, Failure, Io, NO, YES, input, readings};
 
 /// `office21 check`
@@ -190,6 +193,8 @@ fn tell_result(
 }
 
 /// What may be done and what follows, as the deciding seat would see it: a card drawn stays hidden.
+///
+/// The choices that an effect leaves to the same seat follow one by one, so that the whole turn is answered.
 fn tell_actions(
     position: &Position,
     names: &Names,
@@ -197,28 +202,14 @@ fn tell_actions(
     cited: &mut Cited,
 ) -> Result<(), Failure> {
     writeln!(io.stdout, "Legal:")?;
+    let speech = Speech::new(&Seat::ALL.map(|seat| names.of(seat).to_owned()));
+    let mut desk = Desk {
+        speech,
+        io: &mut *io,
+        cited: &mut *cited,
+    };
     for &action in &position.actions() {
-        let mut after = *position;
-        let mut events = Vec::new();
-        if after.advance(action, &mut events).is_err() {
-            continue;
-        }
-        if let Some(seat) = position.decider() {
-            events = events
-                .into_iter()
-                .map(|event| event.told_to(seat))
-                .collect();
-        }
-        writeln!(io.stdout, "  {}", notation::write(position, action))?;
-        cited.events(io.stdout, &events, names, "    ")?;
-        writeln!(
-            io.stdout,
-            "    Totals: {}",
-            changes(&events, position, &after, names)
-        )?;
-        if after.outcome().is_none() {
-            writeln!(io.stdout, "    {}", words::turn(&after.turn(), names))?;
-        }
+        desk.follow(position, action, "  ")?;
     }
     let refused = refused(position);
     if !refused.is_empty() {
@@ -229,4 +220,73 @@ fn tell_actions(
         writeln!(io.stdout, "  {words}: {}", cited.refusal(*refusal, names))?;
     }
     Ok(())
+}
+
+/// Where the answer is written.
+struct Desk<'a, 'b> {
+    speech: Speech,
+    io: &'a mut Io<'b>,
+    cited: &'a mut Cited,
+}
+
+impl Desk<'_, '_> {
+    /// One action, what follows from it, and how it stands then.
+    fn follow(&mut self, before: &Position, action: Action, indent: &str) -> Result<(), Failure> {
+        let mut after = *before;
+        let mut events = Vec::new();
+        if after.advance(action, &mut events).is_err() {
+            return Ok(());
+        }
+        let told = |event: Event| before.decider().map_or(event, |seat| event.told_to(seat));
+        let events: Vec<Event> = events.into_iter().map(told).collect();
+        let names = self.speech.names().clone();
+        let inner = format!("{indent}  ");
+        writeln!(
+            self.io.stdout,
+            "{indent}{}",
+            notation::write(before, action)
+        )?;
+        self.cited.events(self.io.stdout, &events, &names, &inner)?;
+        let changes = changes(&events, before, &after, &names);
+        writeln!(self.io.stdout, "{inner}Totals: {changes}")?;
+        if after.outcome().is_some() {
+            return Ok(());
+        }
+        writeln!(
+            self.io.stdout,
+            "{inner}{}",
+            words::turn(&after.turn(), &names)
+        )?;
+        if chooses_on_open_cards(&after) {
+            for &next in &after.actions() {
+                self.follow(&after, next, &inner)?;
+            }
+        } else {
+            self.stand(&after, &inner)?;
+        }
+        Ok(())
+    }
+
+    /// What would end the game next if nobody changed anything.
+    fn stand(&mut self, position: &Position, indent: &str) -> Result<(), Failure> {
+        let standing = Standing::of(position, &self.speech);
+        if let (Some(_), Some(line)) = (standing.due, standing.lines.first()) {
+            let ids: Vec<String> = line.rules.iter().map(|&rule| self.cited.id(rule)).collect();
+            writeln!(
+                self.io.stdout,
+                "{indent}As it stands: {} {}",
+                line.text,
+                ids.join(" ")
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether the seat goes on to choose among cards that lie open; a hand looked at is not told in advance.
+fn chooses_on_open_cards(position: &Position) -> bool {
+    matches!(
+        position.step(),
+        Step::Cleaner | Step::Sales | Step::Assistant | Step::Love
+    )
 }

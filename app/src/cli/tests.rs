@@ -273,3 +273,24 @@ fn a_call_without_a_subcommand_asks_for_the_window() {
     assert_eq!(call(&["--version"], "").code, 0);
     assert_eq!(call(&["check"], "").code, 2);
 }
+
+#[test]
+fn check_answers_the_whole_turn() {
+    // Her own Manager does not protect: the Sales goes, the audit is tied, and the Manager is the highest card.
+    let example = include_str!("../../../tests/examples/6-audit-tie.o21.ron");
+    let said = call(&["check", "-"], example).out;
+    assert!(said.contains("    remove Sales from seat 4"), "{said}");
+    assert!(
+        said.contains("Tax audit: Doris wins by creative accounting. [audit-due]"),
+        "{said}"
+    );
+    assert!(said.contains("[audit-tie-highest]"), "{said}");
+    // Nobody has lowered him yet; the audit comes first, and his 21 outranks the lowest profit.
+    let example = include_str!("../../../tests/examples/8-twenty-one-beats-audit.o21.ron");
+    let said = call(&["check", "-"], example).out;
+    assert!(
+        said.contains("As it stands: When Anton's turn begins,"),
+        "{said}"
+    );
+    assert!(said.contains("[audit-21-outranks]"), "{said}");
+}

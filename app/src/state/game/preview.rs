@@ -215,7 +215,7 @@ impl Game {
             lines.push(speech.line(&text, [Rule::Operations21]));
         }
         lines.extend(
-            self.standing(after)
+            super::Standing::of(after, &self.speech)
                 .lines
                 .into_iter()
                 .take(1)

@@ -95,7 +95,7 @@ impl Game {
             hand,
             looked_at,
             log: self.log(sight.looker),
-            standing: self.standing(&position),
+            standing: Standing::of(&position, &self.speech),
             ending: self.ending(moment),
             sight,
         };

@@ -4,8 +4,7 @@ use office21::material::LIMIT;
 use office21::rulebook::Rule;
 use office21::table::{Comparison, End, Judgement, Position, Seat, Seats, Step};
 
-use super::Game;
-use crate::state::Line;
+use crate::state::{Line, Speech};
 
 /// How many cards a hand is refilled to.
 const FULL_HAND: usize = 3;
@@ -21,20 +20,20 @@ pub struct Standing {
     pub lines: Vec<Line>,
 }
 
-impl Game {
-    pub(super) fn standing(&self, position: &Position) -> Standing {
+impl Standing {
+    /// How this position stands, said to these players.
+    pub fn of(position: &Position, speech: &Speech) -> Self {
         if position.outcome().is_some() || position.setup_round().is_some() {
-            return Standing::default();
+            return Self::default();
         }
         let due = due(position);
-        let speech = &self.speech;
         let mut lines = Vec::new();
         if let Some((end, seat)) = due {
             let judged = position.judged(end, seat);
             let text = format!(
                 "When {} turn begins, {}",
                 speech.owner(seat),
-                lower(&self.would_win(end, &judged))
+                lower(&would_win(end, &judged, speech))
             );
             let rules = std::iter::once(end.rule()).chain(rules(&judged));
             lines.push(speech.line(&text, rules));
@@ -59,28 +58,28 @@ impl Game {
             let text = format!("{name}: {who} {verb} by {}.", judged.victory.name());
             lines.push(speech.line(&text, by));
         }
-        Standing {
+        Self {
             due: due.map(|(end, seat)| (end, position.judged(end, seat).winners)),
             at: due.map(|(_, seat)| seat),
             lines,
         }
     }
+}
 
-    fn would_win(&self, end: End, judged: &Judgement) -> String {
-        let who = self.speech.list(judged.winners);
-        let verb = if judged.winners.len() == 1 {
-            "wins"
-        } else {
-            "share the win"
-        };
-        match end {
-            End::SuccessfulOperations => format!("{who} {verb} by successful operations."),
-            _ => format!(
-                "{} ends the game: {who} {verb} by {}.",
-                the(end),
-                judged.victory.name()
-            ),
-        }
+fn would_win(end: End, judged: &Judgement, speech: &Speech) -> String {
+    let who = speech.list(judged.winners);
+    let verb = if judged.winners.len() == 1 {
+        "wins"
+    } else {
+        "share the win"
+    };
+    match end {
+        End::SuccessfulOperations => format!("{who} {verb} by successful operations."),
+        _ => format!(
+            "{} ends the game: {who} {verb} by {}.",
+            the(end),
+            judged.victory.name()
+        ),
     }
 }
 
