@@ -71,7 +71,7 @@ impl NewGame {
         let taken = |name: &str| self.seats.iter().any(|p| same(&p.name, name));
         let free = NAMES.into_iter().find(|name| !taken(name));
         self.seats.push(Player {
-            name: free.unwrap_or("Emil").to_owned(),
+            name: free.map_or_else(|| format!("Seat {}", self.seats.len() + 1), str::to_owned),
             kind: clerk(),
         });
     }

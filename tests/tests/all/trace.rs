@@ -37,8 +37,14 @@ fn redo(line: &str) {
     position.advance(action, &mut events).expect("legal");
     let value = |value| serde_json::to_value(value).expect("it can be written");
     assert_eq!(value(PositionFile::new(position.to_draft())), line["after"]);
-    assert_eq!(serde_json::to_value(&events).expect("it can be written"), line["events"]);
-    assert_eq!(serde_json::to_value(position.outcome()).expect("it can be written"), line["result"]);
+    assert_eq!(
+        serde_json::to_value(&events).expect("it can be written"),
+        line["events"]
+    );
+    assert_eq!(
+        serde_json::to_value(position.outcome()).expect("it can be written"),
+        line["result"]
+    );
 }
 
 fn redo_all(players: u8) {
