@@ -1,10 +1,11 @@
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use office21::text::file::PositionFile;
+use office21::text::file::{self, PositionFile};
 
 use super::answer::{Course, json};
 use super::explain::Cited;
+use crate::store::atomic;
+
 use super::{Answered, Failure, Io, NO, YES, input};
 
 /// `office21 apply`
@@ -60,7 +61,7 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     Ok(YES)
 }
 
-/// Writes beside the old file and puts the new one in its place, so that there is always a whole one.
+/// Writes the position, whole or not at all.
 fn save(path: &Path, file: &PositionFile) -> Result<(), Failure> {
     let is_json = path
         .extension()
@@ -70,31 +71,12 @@ fn save(path: &Path, file: &PositionFile) -> Result<(), Failure> {
     } else {
         file.to_ron()
     };
-    let failed =
-        |error: std::io::Error| Failure::unreadable(format_args!("{}: {error}", path.display()));
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
+    let check = |written: &[u8]| match file::read(written) {
+        Ok(read) if read == *file => Ok(()),
+        Ok(_) => Err("another position came back".to_owned()),
+        Err(error) => Err(error.to_string()),
     };
-    let mut beside = tempfile::Builder::new()
-        .prefix(".office21-")
-        .tempfile_in(folder)
-        .map_err(failed)?;
-    beside.write_all(text.as_bytes()).map_err(failed)?;
-    beside.as_file().sync_all().map_err(failed)?;
-    allow_reading(beside.as_file(), path).map_err(failed)?;
-    beside.persist(path).map_err(|error| failed(error.error))?;
-    Ok(())
-}
-
-/// A temporary file is its owner's alone: the new file has the permissions of the old one, or those of any new file.
-fn allow_reading(file: &std::fs::File, path: &Path) -> std::io::Result<()> {
-    let permissions = match std::fs::metadata(path) {
-        Ok(old) => old.permissions(),
-        #[cfg(unix)]
-        Err(_) => std::os::unix::fs::PermissionsExt::from_mode(0o644),
-        #[cfg(not(unix))]
-        Err(_) => return Ok(()),
-    };
-    file.set_permissions(permissions)
+    let most = file::LARGEST as u64;
+    atomic::write(path, text.as_bytes(), most, check)
+        .map_err(|error| Failure::unreadable(format_args!("{}: {error}", path.display())))
 }
