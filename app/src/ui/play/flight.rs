@@ -34,7 +34,7 @@ struct Flight {
 
 impl Stage {
     /// Notes what has happened since the last frame and sets cards flying.
-    pub(super) fn look(&mut self, desk: &Desk<'_>, game: &Game, _places: &Places) {
+    pub(super) fn look(&mut self, desk: &Desk<'_>, game: &Game) {
         let shown = game.shown();
         let now = (game.id(), shown.moment);
         let before = self.seen.replace(now);

@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, stage: &mut Stage) {
 fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
     let sight = &game.shown().sight;
     let places = layout::Places::of(ui.available_rect_before_wrap(), sight);
-    stage.look(desk, game, &places);
+    stage.look(desk, game);
     for (seat, rect) in &places.offices {
         let builder = UiBuilder::new()
             .max_rect(*rect)
@@ -73,7 +73,7 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
     );
     desk.settle_pointing(game);
     thread::paint(ui);
-    spot::dragged(ui, game);
+    spot::dragged(ui);
     stage.fly(ui, &places);
     if let Some(ending) = &game.shown().ending {
         ending::show(ui, desk, game, ending, stage);

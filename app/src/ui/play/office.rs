@@ -307,7 +307,7 @@ fn stacks(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, room:
         kinds.push((part.picked.flatten().map_or(Face::Back, Face::Up), 1));
     }
     if kinds.is_empty() {
-        return empty(ui, game, part, room);
+        return empty(ui, game, room);
     }
     let asked = Aim::is_asked(game);
     let places = cards::stack_layout(room, &kinds);
@@ -358,14 +358,13 @@ fn spot_name(game: &Game, seat: Seat, face: Face, count: usize) -> String {
     )
 }
 
-fn empty(ui: &Ui, game: &Game, part: &SeatSight, room: Rect) {
+fn empty(ui: &Ui, game: &Game, room: Rect) {
     let palette = Palette::current(ui.ctx());
     let text = if game.shown().sight.setup_round.is_some() {
         "picking a card"
     } else {
         "an empty office"
     };
-    let _ = part;
     ui.painter().text(
         room.center(),
         egui::Align2::CENTER_CENTER,

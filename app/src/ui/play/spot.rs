@@ -158,7 +158,7 @@ pub(super) fn drop_zone(ui: &Ui, desk: &mut Desk<'_>, game: &Game, place: Place,
 }
 
 /// The dragged card under the pointer.
-pub(super) fn dragged(ui: &Ui, _game: &Game) {
+pub(super) fn dragged(ui: &Ui) {
     let Some(dragged) = egui::DragAndDrop::payload::<Dragged>(ui.ctx()) else {
         return;
     };
