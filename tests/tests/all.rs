@@ -2,6 +2,8 @@
 
 #[path = "all/corpus.rs"]
 mod corpus;
+#[path = "all/deal.rs"]
+mod deal;
 #[path = "all/examples.rs"]
 mod examples;
 #[path = "all/faults.rs"]

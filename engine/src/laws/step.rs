@@ -187,11 +187,22 @@ pub(super) fn eliminated_stay_out(taken: &Taken<'_>) -> Verdict {
 pub(super) fn achieved_first(taken: &Taken<'_>) -> Verdict {
     let (before, after) = (taken.before, taken.after);
     let rests = matches!(after.step(), Step::Start | Step::Play | Step::Over);
-    let played = matches!(before.step(), Step::Play | Step::Start);
-    if !rests || !played || before.step() == Step::Over {
+    let spies = after
+        .outcome()
+        .is_some_and(|outcome| outcome.end == End::IndustrialEspionage);
+    if !rests || spies || before.on_turn().is_none() {
         return Ok(());
     }
-    let stands = |seat: Seat| before.total(seat) == after.total(seat);
+    // The active player's total is the one without the card whose effect was pending; a Boss counts zero there.
+    let pending = before
+        .turn()
+        .pending()
+        .filter(|&card| card != Employee::Boss);
+    let total = |seat: Seat| match pending {
+        Some(card) if before.on_turn() == Some(seat) => before.total(seat) - card.profit(),
+        _ => before.total(seat),
+    };
+    let stands = |seat: Seat| total(seat) == after.total(seat);
     for one in after.alive() {
         for other in after.alive() {
             let (since, others) = (after.total_since(one), after.total_since(other));

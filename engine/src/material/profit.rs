@@ -37,12 +37,6 @@ impl std::ops::Add for Profit {
     }
 }
 
-impl std::ops::AddAssign for Profit {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + other;
-    }
-}
-
 impl std::ops::Sub for Profit {
     type Output = Self;
     /// What is left; never below zero.

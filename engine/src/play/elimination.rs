@@ -42,10 +42,9 @@ impl<S: Sink> Motion<'_, S> {
     /// Hand and office go to the discard pile, face-up (`record-profit-discard`).
     fn eliminate(&mut self, seat: Seat) {
         let total = self.position.total(seat);
-        let in_turn = seat == self.active() && !matches!(self.position.step, Step::Setup);
         let rule = match self.position.step {
             Step::Setup | Step::SetupLove => Rule::SetupRecordProfit,
-            _ if in_turn => Rule::RecordProfit,
+            _ if seat == self.active() => Rule::RecordProfit,
             _ => Rule::RecordProfitAnyTime,
         };
         self.tell(rule, Happening::Eliminated { seat, total });

@@ -128,15 +128,12 @@ impl<S: Sink> Motion<'_, S> {
     /// 5. All others are eliminated.
     pub(super) fn last_player(&mut self, winner: Seat) {
         self.settle_moments();
-        self.over(
-            End::RecordBreakingProfits,
-            Victory::StrategicManagement,
-            Seats::only(winner),
-        );
-        let outcome = self.position.outcome;
-        if let Some(outcome) = outcome {
-            self.tell(Rule::LastPlayer, Happening::Over { outcome });
-        }
+        let outcome = Outcome {
+            end: End::RecordBreakingProfits,
+            victory: Victory::StrategicManagement,
+            winners: Seats::only(winner),
+        };
+        self.over(outcome, Rule::LastPlayer);
     }
 
     fn end(&mut self, end: End, rule: Rule) {
@@ -144,24 +141,20 @@ impl<S: Sink> Motion<'_, S> {
         for &comparison in &judgement.steps {
             self.tell(comparison.rule, Happening::Compared { comparison });
         }
-        self.over(end, judgement.victory, judgement.winners);
         let outcome = Outcome {
             end,
             victory: judgement.victory,
             winners: judgement.winners,
         };
-        self.tell(rule, Happening::Over { outcome });
+        self.over(outcome, rule);
     }
 
-    fn over(&mut self, end: End, victory: Victory, winners: Seats) {
+    fn over(&mut self, outcome: Outcome, rule: Rule) {
         let position = &mut *self.position;
-        position.outcome = Some(Outcome {
-            end,
-            victory,
-            winners,
-        });
+        position.outcome = Some(outcome);
         position.step = Step::Over;
         position.seat = Seat::ALL[0];
         position.aside = 0;
+        self.tell(rule, Happening::Over { outcome });
     }
 }

@@ -194,6 +194,7 @@ impl<'a, S: Sink> Motion<'a, S> {
     pub(super) fn settle_moments(&mut self) {
         let position = &mut *self.position;
         let changed = self.before.differ(position.totals).and(position.alive);
+        // Moment 0 is that of totals not counted yet: the last player wins before his own is.
         for moment in 0..=self.moment {
             let mut same = false;
             for seat in changed

@@ -8,7 +8,7 @@ use crate::table::{Chance, Position, Step};
 pub struct Playout {
     /// How many decisions were taken.
     pub decisions: u64,
-    /// How many turns began.
+    /// How many turns came to the playing of a card; one that ends the game at its start is not among them.
     pub turns: u64,
 }
 

@@ -44,16 +44,6 @@ impl Seat {
     pub const fn number(self) -> u8 {
         self.0 + 1
     }
-
-    /// The next seat clockwise at a table of so many.
-    #[must_use]
-    pub const fn next(self, players: usize) -> Self {
-        if self.0 as usize + 1 >= players {
-            Self(0)
-        } else {
-            Self(self.0 + 1)
-        }
-    }
 }
 
 impl TryFrom<u8> for Seat {

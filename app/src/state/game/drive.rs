@@ -2,12 +2,15 @@
 
 use std::time::Duration;
 
-use office21::play::{Action, Event};
+use office21::play::{Action, Event, Happening};
 use office21::table::{Seat, Step};
 use office21::text::record::PlayerKind;
 
 use super::{Game, Hint, Taken};
 use crate::worker::{Job, Reply};
+
+/// A game that nobody looks after stops after so many turns (`repetition`).
+const MOST_TURNS: usize = 1000;
 
 /// What the bots are about.
 #[derive(Clone, Debug, Default)]
@@ -105,7 +108,7 @@ impl Game {
 
     /// Goes on as far as no person is needed. Returns what a bot is to be asked.
     pub(in crate::state) fn drive(&mut self, now: Duration, pause: Duration) -> Option<Job> {
-        while self.looking.is_none() {
+        while self.looking.is_none() && !self.is_given_up() {
             let seat = self.position().decider()?;
             if self.position().step() == Step::Start {
                 self.act(Action::Begin);
@@ -134,6 +137,23 @@ impl Game {
             }
         }
         None
+    }
+
+    /// Nobody looks after it, and it has gone on for too long: two Assistants can take each other back for ever.
+    pub(super) fn is_given_up(&self) -> bool {
+        let began = |taken: &Taken| {
+            taken
+                .events
+                .iter()
+                .any(|event| matches!(event.what, Happening::TurnBegan { .. }))
+        };
+        self.persons().is_empty()
+            && self.at > MOST_TURNS
+            && self.taken[..self.at]
+                .iter()
+                .filter(|taken| began(taken))
+                .count()
+                > MOST_TURNS
     }
 
     /// The person on this seat is to decide: where several play, the curtain falls first.

@@ -3,7 +3,7 @@
 use office21::play::{Event, Happening};
 use office21::table::{Place, Seat};
 
-use super::{Game, Looker, Taken};
+use super::{Game, Looker};
 use crate::state::Line;
 
 /// The log of one turn, or of set-up.
@@ -68,18 +68,6 @@ impl Game {
             Some(seat) => turn(Some(seat), self.speech.name(seat).to_owned()),
             None => turn(None, "Set-up".to_owned()),
         }
-    }
-
-    /// What happened in the last decision before the moment shown, as the one who looks was told: what moves are shown
-    /// by. Each with a card from where to where.
-    pub fn last_events(&self) -> Vec<Event> {
-        let last = self
-            .moment()
-            .checked_sub(1)
-            .and_then(|last| self.taken.get(last));
-        let looker = self.shown.sight.looker;
-        let events = last.iter().flat_map(|taken: &&Taken| &taken.events);
-        events.map(|event| told(event, looker)).collect()
     }
 }
 

@@ -84,6 +84,14 @@ impl Game {
                 ..plain(PromptKind::Decide, text)
             };
         }
+        if self.is_given_up() {
+            let text = "A thousand turns and no end: bots alone are stopped here.".to_owned();
+            let rule = Some(Rule::Repetition);
+            return Prompt {
+                rule,
+                ..plain(PromptKind::Over, text)
+            };
+        }
         let bot = *self.kind(decider) != PlayerKind::Person;
         let kind = if bot && self.pace.showing() {
             PromptKind::Showing
