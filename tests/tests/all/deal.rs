@@ -46,9 +46,9 @@ fn dealt(players: usize, seed: u64) -> (Vec<Cards>, Vec<Employee>, u64) {
     }
     for _ in 0..taxmen {
         list.push(Employee::Taxman);
-        let last = list.len() - 1;
+        let top = list.len() - 1;
         let other = source.below(list.len());
-        list.swap(last, other);
+        list.swap(top, other);
     }
     list.reverse();
     (hands, list, source.0)
@@ -59,7 +59,7 @@ fn a_deal_is_the_one_written_down() {
     for seed in 0..500 {
         for players in 2..=5 {
             let position = Position::deal(players, seed, Readings::default());
-            let (hands, pile, chance) = dealt(players, seed);
+            let (hands, pile, state) = dealt(players, seed);
             let found: Vec<Cards> = position
                 .seats()
                 .into_iter()
@@ -71,7 +71,7 @@ fn a_deal_is_the_one_written_down() {
                 pile,
                 "seed {seed}"
             );
-            assert_eq!(position.to_draft().chance, chance, "seed {seed}");
+            assert_eq!(position.to_draft().chance, state, "seed {seed}");
         }
     }
 }

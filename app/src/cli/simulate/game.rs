@@ -73,15 +73,16 @@ impl Game {
     pub(super) fn play(&self, lineup: &Lineup) -> Played {
         let mut chance = self.chance();
         let mut position = Position::deal(lineup.players(), chance.next_u64(), self.readings);
-        let mut players = lineup.seated(&position, &mut chance);
+        let seeds = lineup.seeds(&mut chance);
         let mut played = Played::default();
-        if !self.laws && !self.trace && !players.watch() {
+        if !self.laws && !self.trace && lineup.is_random() {
             let playout = position.play_out(&mut chance, MOST_TURNS);
             played.decisions = playout.decisions;
             played.turns = playout.turns;
             played.outcome = position.outcome();
             return played;
         }
+        let mut players = lineup.seated(&position, &seeds);
         let mut events = Vec::new();
         let mut views = self.laws.then(|| laws::Views::of(&position));
         while played.turns <= MOST_TURNS

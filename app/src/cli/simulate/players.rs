@@ -2,7 +2,7 @@
 
 use office21::bot::{self, Bot};
 use office21::play::{Action, Actions, Event};
-use office21::table::{Chance, Position, Seat};
+use office21::table::{Chance, MOST_PLAYERS, Position, Seat};
 use office21::view::View;
 
 /// The name of a uniformly random legal action.
@@ -13,6 +13,9 @@ const RANDOM: &str = "random";
 pub(super) struct Lineup {
     names: Vec<String>,
 }
+
+/// A seed for every seat.
+pub(super) type Seeds = [u64; MOST_PLAYERS];
 
 /// The players of one game, with what each of them has seen.
 pub(super) struct Players {
@@ -48,28 +51,38 @@ impl Lineup {
         self.names.len()
     }
 
-    /// Seats them at a game; every bot gets a seed of its own.
-    pub(super) fn seated(&self, position: &Position, chance: &mut Chance) -> Players {
-        let player = |(seat, name): (Seat, &String)| {
-            let bot = bot::by_name(name, chance.next_u64()).filter(|_| name != RANDOM)?;
+    /// Whether everybody plays at random, so that nobody has to be seated.
+    pub(super) fn is_random(&self) -> bool {
+        self.names.iter().all(|name| name == RANDOM)
+    }
+
+    /// A seed for every seat.
+    pub(super) fn seeds(&self, chance: &mut Chance) -> Seeds {
+        let mut seeds = Seeds::default();
+        for seed in seeds.iter_mut().take(self.names.len()) {
+            *seed = chance.next_u64();
+        }
+        seeds
+    }
+
+    /// Seats them at a game, every bot with its seed.
+    pub(super) fn seated(&self, position: &Position, seeds: &Seeds) -> Players {
+        let player = |((seat, name), &seed): ((Seat, &String), &u64)| {
+            let bot = bot::by_name(name, seed).filter(|_| name != RANDOM)?;
             Some(Player {
                 bot,
                 view: View::of(position, seat),
             })
         };
+        let seats = Seat::ALL.into_iter().zip(&self.names).zip(seeds);
         Players {
-            seats: Seat::ALL.into_iter().zip(&self.names).map(player).collect(),
+            seats: seats.map(player).collect(),
             actions: Actions::new(),
         }
     }
 }
 
 impl Players {
-    /// Whether somebody has to be told what happens.
-    pub(super) fn watch(&self) -> bool {
-        self.seats.iter().any(Option::is_some)
-    }
-
     /// What the deciding seat does; `None` once the game is over.
     pub(super) fn decide(&mut self, position: &Position, chance: &mut Chance) -> Option<Action> {
         let seat = position.decider()?;
