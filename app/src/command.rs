@@ -9,7 +9,9 @@ use std::time::Duration;
 use office21::play::Action;
 use office21::table::Seat;
 
-use crate::state::{Answer, GameId, NewGame, OfferId, Purpose, SavedGame, Screen, Settings};
+use crate::state::{
+    Answer, Fingerprint, GameId, NewGame, NotSaved, OfferId, Purpose, SavedGame, Screen, Settings,
+};
 use crate::worker::Reply;
 
 pub use shortcut::Shortcut;
@@ -132,6 +134,8 @@ pub enum Command {
     PathEntered,
     /// Open this file (recent, dropped, named on the command line).
     OpenPath(PathBuf),
+    /// Save this game there, whatever it replaces.
+    SaveOver(GameId, PathBuf),
     /// What to do with a game found by autosave.
     Offer(OfferId, Answer),
     /// Forget all statistics, without asking.
@@ -165,8 +169,8 @@ pub enum Command {
         game: GameId,
         /// Where to.
         path: PathBuf,
-        /// Why not, in words.
-        result: Result<(), String>,
+        /// What the file is now, or why it was not written.
+        result: Result<Fingerprint, NotSaved>,
     },
     /// The autosave of a game failed.
     AutosaveFailed(String),

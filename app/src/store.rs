@@ -38,8 +38,8 @@ pub fn data_folder() -> PathBuf {
 
 /// The settings kept in this folder, or their defaults: for the size of the window, before anything else is open.
 pub fn peek_settings(folder: &Path) -> Settings {
-    let text = std::fs::read_to_string(folder.join(folder::SETTINGS));
-    let settings: Option<Settings> = text.ok().and_then(|text| ron::from_str(&text).ok());
+    let kept = text(&folder.join(folder::SETTINGS));
+    let settings: Option<Settings> = kept.ok().and_then(|text| ron::from_str(&text).ok());
     settings.unwrap_or_default().tamed()
 }
 
@@ -79,7 +79,7 @@ fn read_kept<T: DeserializeOwned>(
     warnings: &mut Vec<String>,
 ) {
     let path = folder.main().join(name);
-    let read = match std::fs::read_to_string(&path) {
+    let read = match text(&path) {
         Ok(text) => ron::from_str(&text).map_err(|error| error.to_string()),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return,
         Err(error) => Err(error.to_string()),
@@ -111,10 +111,7 @@ fn offers(folder: &Folder) -> Vec<Offer> {
             continue;
         };
         let kept_at = entry.metadata().and_then(|data| data.modified());
-        let game = atomic::read(&entry.path(), LARGEST)
-            .map_err(|error| error.to_string())
-            .and_then(|bytes| String::from_utf8(bytes).map_err(|error| error.to_string()))
-            .and_then(|text| SavedGame::from_kept(&text))
+        let game = kept_game(&entry.path())
             .map_err(|fault| format!("{} cannot be read: {fault}", entry.path().display()));
         let summary = match &game {
             Ok(game) => game.summary(),
@@ -131,8 +128,18 @@ fn offers(folder: &Folder) -> Vec<Offer> {
     offers.into_iter().map(|(_, offer)| offer).collect()
 }
 
+/// The game that autosave has kept there, or why it cannot be read, in words.
+fn kept_game(path: &Path) -> Result<SavedGame, String> {
+    SavedGame::from_kept(&text(path).map_err(|error| error.to_string())?)
+}
+
+/// The text in a file of the data folder.
+fn text(path: &Path) -> std::io::Result<String> {
+    String::from_utf8(atomic::read(path, LARGEST)?).map_err(std::io::Error::other)
+}
+
 /// A value as RON, and the check that what was written reads the same.
-fn to_ron<T: Serialize>(value: &T) -> Result<String, atomic::SaveError> {
+fn to_ron<T: Serialize>(value: &T) -> Result<String, atomic::Why> {
     ron::ser::to_string_pretty(value, ron::ser::PrettyConfig::default())
-        .map_err(|error| atomic::SaveError::NotTheSame(error.to_string()))
+        .map_err(|error| atomic::Why::NotTheSame(error.to_string()))
 }

@@ -77,6 +77,5 @@ fn save(path: &Path, file: &PositionFile) -> Result<(), Failure> {
         Err(error) => Err(error.to_string()),
     };
     let most = file::LARGEST as u64;
-    atomic::write(path, text.as_bytes(), most, check)
-        .map_err(|error| Failure::unreadable(format_args!("{}: {error}", path.display())))
+    atomic::write(path, text.as_bytes(), most, check).map_err(Failure::unreadable)
 }

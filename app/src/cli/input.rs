@@ -7,7 +7,7 @@ use std::path::Path;
 use office21::table::{Fault, Position};
 use office21::text::file::{FileError, LARGEST, PositionFile};
 use office21::text::words::{self, Names};
-use office21::text::{Document, code, file};
+use office21::text::{self, Document, code, file};
 
 use super::{Failure, Io, NO};
 
@@ -60,7 +60,8 @@ pub(super) fn position(source: &str, io: &mut Io<'_>) -> Result<PositionFile, Fa
         None if code::looks_like_code(source) => source.to_owned(),
         None => {
             return Err(Failure::unreadable(format_args!(
-                "{source}: there is no such file, and it is no code"
+                "{}: there is no such file, and it is no code",
+                text::shortened(source)
             )));
         }
     };

@@ -63,6 +63,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         | Command::OpenPath(_)
         | Command::EditPath(_)
         | Command::PathEntered
+        | Command::SaveOver(..)
         | Command::Offer(..) => files::apply(state, command),
         Command::Reply(_)
         | Command::Chosen { .. }

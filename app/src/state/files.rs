@@ -1,4 +1,38 @@
+use serde::{Deserialize, Serialize};
+
 use super::SavedGame;
+
+/// Tells whether a file is still what was read or written last; FNV-1a of its bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fingerprint(u64);
+
+impl Fingerprint {
+    /// That of these bytes.
+    pub fn of(bytes: &[u8]) -> Self {
+        let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        Self(bytes.iter().fold(0xcbf2_9ce4_8422_2325, fold))
+    }
+}
+
+/// What a save may replace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Over {
+    /// Whatever is there: the person has agreed.
+    Anything,
+    /// Only what the game was opened from or saved as last; `None`: nothing.
+    Seen(Option<Fingerprint>),
+}
+
+/// Why a game was not saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotSaved {
+    /// The file is not what the game was opened from or saved as last: somebody has changed it meanwhile.
+    Changed,
+    /// There is a file already that this game has nothing to do with.
+    Exists,
+    /// It could not be written; in words that name the file.
+    Failed(String),
+}
 
 /// The name of an offer: its slot in the data folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

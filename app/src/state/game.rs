@@ -20,7 +20,7 @@ use office21::table::{Position, Seat, Victory};
 use office21::text::record::{Player, PlayerKind, Record};
 use office21::view::View;
 
-use super::{SavedGame, Speech};
+use super::{Fingerprint, Over, SavedGame, Speech};
 
 pub(super) use drive::Pace;
 pub use ending::Ending;
@@ -77,6 +77,7 @@ struct Stamp {
     handovers: usize,
     assisted: bool,
     path: Option<PathBuf>,
+    seen: Option<Fingerprint>,
 }
 
 /// One game.
@@ -96,6 +97,8 @@ pub struct Game {
     /// It stands in the statistics, or never will.
     counted: bool,
     path: Option<PathBuf>,
+    /// What that file was when it was read or written last.
+    seen: Option<Fingerprint>,
     /// What was in the file when it was saved last.
     saved: Option<Record>,
     /// What is being written to a file.
@@ -126,6 +129,8 @@ impl Game {
             at,
             counted,
             path,
+            seen,
+            saved: in_file,
             ..
         } = saved;
         let actions = std::mem::take(&mut record.actions);
@@ -142,6 +147,7 @@ impl Game {
             at: 0,
             counted,
             path,
+            seen,
             saved: None,
             saving: None,
             autosaved: None,
@@ -162,10 +168,8 @@ impl Game {
                 break;
             }
         }
-        if game.path.is_some() {
-            game.saved = Some(game.record());
-        }
         game.at = at.min(game.taken.len());
+        game.saved = in_file.then(|| game.record());
         let persons = game.persons();
         game.sitting = persons.single();
         game
@@ -275,6 +279,8 @@ impl Game {
             at: self.at,
             counted: self.counted,
             path: self.path.clone(),
+            seen: self.seen,
+            saved: !self.unsaved(),
             warning: None,
         }
     }
@@ -292,9 +298,16 @@ impl Game {
         text
     }
 
-    /// It was saved there.
-    pub(super) fn end_saving(&mut self, path: PathBuf) {
+    /// What a save to this path may replace without a question.
+    pub(super) fn may_replace(&self, path: &Path) -> Over {
+        let own = self.path.as_deref() == Some(path);
+        Over::Seen(self.seen.filter(|_| own))
+    }
+
+    /// It was saved there, and this is the file now.
+    pub(super) fn end_saving(&mut self, path: PathBuf, seen: Fingerprint) {
         self.path = Some(path);
+        self.seen = Some(seen);
         self.saved = self.saving.take();
     }
 
@@ -329,6 +342,7 @@ impl Game {
             handovers: self.record.handovers.len(),
             assisted: self.record.assisted,
             path: self.path.clone(),
+            seen: self.seen,
         }
     }
 

@@ -23,7 +23,7 @@ use std::time::Duration;
 use office21::table::Chance;
 
 pub use dialog::{Dialog, PathField, Purpose, Question};
-pub use files::{Answer, Offer, OfferId};
+pub use files::{Answer, Fingerprint, NotSaved, Offer, OfferId, Over};
 pub use game::{
     Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
     PromptKind, SeatSight, Shown, Sight, Standing, TotalChange, Turned, Why,

@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use super::{GameId, OfferId, Settings, Statistics};
+use super::{GameId, OfferId, Over, Settings, Statistics};
 use crate::worker::Job;
 
 /// Something to be done outside the state.
@@ -32,6 +32,8 @@ pub enum Request {
         path: PathBuf,
         /// The file.
         text: String,
+        /// What may be replaced.
+        over: Over,
     },
     /// Read a file; answered by `Loaded`.
     Load(PathBuf),

@@ -9,6 +9,7 @@ use office21::text::record::{self, Loaded, Player, PlayerKind, Record};
 use office21::text::{self, Document, words};
 use serde::{Deserialize, Serialize};
 
+use super::Fingerprint;
 use super::new_game::clerk;
 
 /// A game as it is kept.
@@ -22,6 +23,10 @@ pub struct SavedGame {
     pub counted: bool,
     /// Where the person has saved it.
     pub path: Option<PathBuf>,
+    /// What that file was when it was read or written last.
+    pub seen: Option<Fingerprint>,
+    /// That file has everything that is in force.
+    pub saved: bool,
     /// What did not fit when it was read, in words; what is here does.
     pub warning: Option<String>,
 }
@@ -35,6 +40,10 @@ struct KeptV1 {
     counted: bool,
     #[serde(default)]
     path: Option<PathBuf>,
+    #[serde(default)]
+    seen: Option<Fingerprint>,
+    #[serde(default)]
+    saved: bool,
     record: String,
 }
 
@@ -46,6 +55,8 @@ impl SavedGame {
             at: loaded.record.actions.len(),
             counted: true,
             path: None,
+            seen: None,
+            saved: false,
             warning: loaded.problem.map(|problem| problem.message(&names)),
             record: loaded.record,
         }
@@ -58,6 +69,8 @@ impl SavedGame {
             at: self.at,
             counted: self.counted,
             path: self.path.clone(),
+            seen: self.seen,
+            saved: self.saved,
             record: self.record.to_ron(),
         };
         // Nothing in it can fail but a path that is not text; then it is left out.
@@ -85,6 +98,8 @@ impl SavedGame {
             at: kept.at.min(saved.record.actions.len()),
             counted: kept.counted,
             path: kept.path,
+            seen: kept.seen,
+            saved: kept.saved,
             ..saved
         })
     }
@@ -95,10 +110,16 @@ impl SavedGame {
     /// Why there is none, in words.
     pub fn from_file(bytes: &[u8], path: &Path) -> Result<Self, String> {
         match text::read(bytes).map_err(|error| error.to_string())? {
-            Document::Record(loaded) => Ok(Self {
-                path: Some(path.to_path_buf()),
-                ..Self::of(loaded)
-            }),
+            Document::Record(loaded) => {
+                // A file of which only a part fits is not replaced by that part without a question.
+                let whole = loaded.problem.is_none();
+                Ok(Self {
+                    path: Some(path.to_path_buf()),
+                    seen: whole.then(|| Fingerprint::of(bytes)),
+                    saved: whole,
+                    ..Self::of(loaded)
+                })
+            }
             Document::Position(file) => Self::from_position(&file),
         }
     }
@@ -129,6 +150,8 @@ impl SavedGame {
             at: 0,
             counted: true,
             path: None,
+            seen: None,
+            saved: false,
             warning: None,
         })
     }

@@ -3,8 +3,9 @@
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use super::atomic::UNDER_WAY;
+use super::atomic::clear;
 
 pub(super) const SETTINGS: &str = "settings.ron";
 pub(super) const STATISTICS: &str = "statistics.ron";
@@ -76,6 +77,18 @@ impl Folder {
         self.lock.is_some() && self.own == self.main
     }
 
+    /// Makes the folder once more, with its lock, after somebody has removed it; whether there is one now.
+    pub(super) fn make_again(&mut self) -> bool {
+        match take(&self.own) {
+            // `None`: the lock file is still there, and still held.
+            Ok(lock) => {
+                self.lock = lock.or(self.lock.take());
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
     /// What a person should know of it.
     pub(super) fn warning(&self) -> Option<&str> {
         self.warning.as_deref()
@@ -95,8 +108,8 @@ impl Folder {
 
     /// What earlier runs left: files under way, and the games of programs that ran beside the first.
     fn take_over(&self) {
-        clear(&self.main);
-        clear(&self.games());
+        clear(&self.main, Duration::ZERO);
+        clear(&self.games(), Duration::ZERO);
         for nth in 2..=MOST_BESIDE {
             let other = self.main.join(format!("{BESIDE}{nth}"));
             if !other.is_dir() {
@@ -106,7 +119,7 @@ impl Folder {
                 continue;
             };
             let games = other.join(GAMES);
-            clear(&games);
+            clear(&games, Duration::ZERO);
             for entry in fs::read_dir(&games).into_iter().flatten().flatten() {
                 let to = self.games().join(entry.file_name());
                 if !to.exists() {
@@ -139,20 +152,9 @@ fn beside(main: &Path) -> (PathBuf, Option<File>) {
     for nth in 2..=MOST_BESIDE {
         let own = main.join(format!("{BESIDE}{nth}"));
         if let Ok(Some(lock)) = take(&own) {
-            clear(&own.join(GAMES));
+            clear(&own.join(GAMES), Duration::ZERO);
             return (own, Some(lock));
         }
     }
     (main.to_path_buf(), None)
-}
-
-/// Removes files under way that no running program is writing.
-fn clear(folder: &Path) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        if name.starts_with(UNDER_WAY) && name.ends_with(".tmp") {
-            let _ = fs::remove_file(entry.path());
-        }
-    }
 }

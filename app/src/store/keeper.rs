@@ -1,5 +1,7 @@
 //! The thread that writes and reads, so that a slow disk never stops the window.
 
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
@@ -8,10 +10,10 @@ use office21::text::record;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::atomic::{self, SaveError};
-use super::{Folder, KEPT, LARGEST, crash, folder, to_ron};
+use super::atomic::{self, SaveError, Why};
+use super::{Folder, KEPT, LARGEST, crash, folder, kept_game, to_ron};
 use crate::command::Command;
-use crate::state::{OfferId, Request, SavedGame};
+use crate::state::{Fingerprint, GameId, NotSaved, OfferId, Over, Request, SavedGame};
 
 /// The most a file of a person's own may have, in bytes: what the reader of files takes.
 const LARGEST_FILE: u64 = 1 << 20;
@@ -34,7 +36,11 @@ impl Keeper {
         wake: impl Fn() + Send + 'static,
     ) -> std::io::Result<Self> {
         let (tasks, waiting) = channel();
-        let work = move || work(&folder, &waiting, &answers, &wake);
+        let clerk = Clerk {
+            folder,
+            written: BTreeMap::new(),
+        };
+        let work = move || work(clerk, &waiting, &answers, &wake);
         let thread = std::thread::Builder::new()
             .name("files".to_owned())
             .spawn(work)?;
@@ -68,7 +74,14 @@ impl Drop for Keeper {
     }
 }
 
-fn work(folder: &Folder, tasks: &Receiver<Request>, answers: &Sender<Command>, wake: &dyn Fn()) {
+/// What the thread has.
+struct Clerk {
+    folder: Folder,
+    /// Where each game was saved last, and as what: a second save may be asked for before the first is answered.
+    written: BTreeMap<GameId, (PathBuf, Fingerprint)>,
+}
+
+fn work(mut clerk: Clerk, tasks: &Receiver<Request>, answers: &Sender<Command>, wake: &dyn Fn()) {
     let mut failing = false;
     while let Ok(first) = tasks.recv() {
         let mut batch = vec![first];
@@ -77,7 +90,7 @@ fn work(folder: &Folder, tasks: &Receiver<Request>, answers: &Sender<Command>, w
             if outdated(&batch, at) {
                 continue;
             }
-            let answer = carry_out(folder, &batch[at]);
+            let answer = clerk.carry_out(&batch[at]);
             // A disk that stays full is said once, not at every move.
             let fails = matches!(answer, Some(Command::AutosaveFailed(_)));
             if matches!(batch[at], Request::Autosave { .. }) {
@@ -110,62 +123,103 @@ fn outdated(batch: &[Request], at: usize) -> bool {
     })
 }
 
-fn carry_out(folder: &Folder, request: &Request) -> Option<Command> {
-    match request {
-        Request::Autosave { slot, text } => {
-            let path = slot_path(folder, slot);
-            crash::playing(&path);
-            let check = |bytes: &[u8]| {
-                let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
-                SavedGame::from_kept(text).map(drop)
-            };
-            let written = atomic::write(&path, text.as_bytes(), LARGEST, check);
-            written
-                .err()
-                .map(|error| Command::AutosaveFailed(error.to_string()))
-        }
-        Request::ForgetAutosave { slot } => {
-            // It may never have been written.
-            let _ = std::fs::remove_file(slot_path(folder, slot));
-            None
-        }
-        Request::Discard(OfferId(slot)) => {
-            discard(folder, slot);
-            None
-        }
-        Request::Save { game, path, text } => {
-            let check = |bytes: &[u8]| match record::read(bytes) {
-                Ok(read) if read.problem.is_none() => Ok(()),
-                Ok(_) => Err("it does not replay".to_owned()),
-                Err(error) => Err(error.to_string()),
-            };
-            let result = atomic::write(path, text.as_bytes(), LARGEST_FILE, check);
-            Some(Command::Saved {
+impl Clerk {
+    fn carry_out(&mut self, request: &Request) -> Option<Command> {
+        let folder = &self.folder;
+        match request {
+            Request::Autosave { slot, text } => {
+                let written = self.autosave(slot, text);
+                written
+                    .err()
+                    .map(|error| Command::AutosaveFailed(error.to_string()))
+            }
+            Request::ForgetAutosave { slot } => {
+                // It may never have been written.
+                let _ = std::fs::remove_file(slot_path(folder, slot));
+                None
+            }
+            Request::Discard(OfferId(slot)) => {
+                discard(folder, slot);
+                None
+            }
+            Request::Save {
+                game,
+                path,
+                text,
+                over,
+            } => Some(Command::Saved {
                 game: *game,
                 path: path.clone(),
-                result: result.map_err(|error| error.to_string()),
-            })
+                result: self.save(*game, path, text, *over),
+            }),
+            Request::Load(path) => {
+                let read = atomic::read(path, LARGEST_FILE).map_err(|error| error.to_string());
+                let game = read.and_then(|bytes| SavedGame::from_file(&bytes, path));
+                Some(Command::Loaded {
+                    path: path.clone(),
+                    game: game.map(Box::new),
+                })
+            }
+            Request::KeepSettings(settings) => keep(folder, folder::SETTINGS, settings),
+            Request::KeepStatistics(statistics) => keep(folder, folder::STATISTICS, statistics),
+            Request::KeepRecent(recent) => keep(folder, folder::RECENT, recent),
+            _ => None,
         }
-        Request::Load(path) => {
-            let read = atomic::read(path, LARGEST_FILE).map_err(|error| error.to_string());
-            let game = read.and_then(|bytes| SavedGame::from_file(&bytes, path));
-            Some(Command::Loaded {
-                path: path.clone(),
-                game: game.map(Box::new),
-            })
+    }
+
+    /// Keeps a running game; where somebody has removed the data folder meanwhile, there is a new one.
+    fn autosave(&mut self, slot: &str, text: &str) -> Result<(), SaveError> {
+        let path = slot_path(&self.folder, slot);
+        crash::playing(&path);
+        let check = |bytes: &[u8]| {
+            let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
+            SavedGame::from_kept(text).map(drop)
+        };
+        match atomic::write(&path, text.as_bytes(), LARGEST, check) {
+            Err(SaveError {
+                why: Why::NoFolder(_),
+                ..
+            }) if self.folder.make_again() => atomic::write(&path, text.as_bytes(), LARGEST, check),
+            written => written,
         }
-        Request::KeepSettings(settings) => keep(folder, folder::SETTINGS, settings),
-        Request::KeepStatistics(statistics) => keep(folder, folder::STATISTICS, statistics),
-        Request::KeepRecent(recent) => keep(folder, folder::RECENT, recent),
-        _ => None,
+    }
+
+    /// Writes a game to a file of the person's own, unless something else is there that it may not replace.
+    fn save(
+        &mut self,
+        game: GameId,
+        path: &Path,
+        text: &str,
+        over: Over,
+    ) -> Result<Fingerprint, NotSaved> {
+        if let Over::Seen(seen) = over {
+            let own = self.written.get(&game).filter(|(at, _)| at == path);
+            let known = [seen, own.map(|(_, seen)| *seen)];
+            match atomic::read(path, LARGEST_FILE) {
+                Ok(there) if known.contains(&Some(Fingerprint::of(&there))) => {}
+                Err(error) if error.kind() == ErrorKind::NotFound => {}
+                // What cannot be read is larger than a game, or closed to us: no game of ours in any case.
+                _ if known == [None, None] => return Err(NotSaved::Exists),
+                _ => return Err(NotSaved::Changed),
+            }
+        }
+        let check = |bytes: &[u8]| match record::read(bytes) {
+            Ok(read) if read.problem.is_none() => Ok(()),
+            Ok(_) => Err("it does not replay".to_owned()),
+            Err(error) => Err(error.to_string()),
+        };
+        atomic::write(path, text.as_bytes(), LARGEST_FILE, check)
+            .map_err(|error| NotSaved::Failed(error.to_string()))?;
+        let seen = Fingerprint::of(text.as_bytes());
+        self.written.insert(game, (path.to_path_buf(), seen));
+        Ok(seen)
     }
 }
 
 /// A game that can be read is removed; a damaged one is only renamed, so that it is not offered again.
 fn discard(folder: &Folder, slot: &str) {
     let path = slot_path(folder, slot);
-    let read = std::fs::read_to_string(&path).ok();
-    if read.is_some_and(|text| SavedGame::from_kept(&text).is_ok()) {
+    if kept_game(&path).is_ok() {
         let _ = std::fs::remove_file(path);
     } else {
         Folder::put_aside(&path);
@@ -187,7 +241,7 @@ fn keep<T: Serialize + DeserializeOwned + PartialEq>(
     let written = write_kept(&folder.main().join(name), value);
     written.err().map(|error| Command::Failed {
         title: "Not everything can be kept".to_owned(),
-        text: format!("{name}: {error}"),
+        text: format!("{error}."),
     })
 }
 
@@ -195,7 +249,10 @@ fn write_kept<T: Serialize + DeserializeOwned + PartialEq>(
     path: &Path,
     value: &T,
 ) -> Result<(), SaveError> {
-    let text = to_ron(value)?;
+    let text = to_ron(value).map_err(|why| SaveError {
+        path: path.to_path_buf(),
+        why,
+    })?;
     atomic::write(path, text.as_bytes(), LARGEST, |bytes| {
         let read: T = ron::de::from_bytes(bytes).map_err(|error| error.to_string())?;
         if read == *value {

@@ -1,8 +1,12 @@
+mod failures;
+mod killed;
+mod together;
+
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::atomic::{self, SaveError};
+use super::atomic::{self, SaveError, Why};
 use super::*;
 use crate::command::Command;
 use crate::program::{Outside, Program};
@@ -14,6 +18,10 @@ fn folder() -> tempfile::TempDir {
 
 fn write(path: &Path, text: &str) -> Result<(), SaveError> {
     atomic::write(path, text.as_bytes(), 100, |_| Ok(()))
+}
+
+fn why(written: Result<(), SaveError>) -> Why {
+    written.expect_err("it is not written").why
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -32,14 +40,14 @@ fn a_file_is_the_old_one_or_the_new_one() {
     let path = folder.path().join("a.ron");
     write(&path, "old").expect("it is written");
     let no = atomic::write(&path, b"new", 100, |_| Err("no".to_owned()));
-    assert!(matches!(no, Err(SaveError::NotTheSame(_))));
+    assert!(matches!(why(no), Why::NotTheSame(_)));
     let large = write(&path, &"x".repeat(101));
     assert!(matches!(
-        large,
-        Err(SaveError::TooLarge {
+        why(large),
+        Why::TooLarge {
             size: 101,
             most: 100
-        })
+        }
     ));
     assert_eq!(fs::read_to_string(&path).expect("it is there"), "old");
     write(&path, "new").expect("it is written");
@@ -51,11 +59,8 @@ fn a_file_is_the_old_one_or_the_new_one() {
 fn what_cannot_be_written_says_why() {
     let folder = folder();
     let nowhere = folder.path().join("none").join("a.ron");
-    assert!(matches!(write(&nowhere, "x"), Err(SaveError::NoFolder(_))));
-    assert!(matches!(
-        write(folder.path(), "x"),
-        Err(SaveError::NoFile(_))
-    ));
+    assert!(matches!(why(write(&nowhere, "x")), Why::NoFolder(_)));
+    assert!(matches!(why(write(folder.path(), "x")), Why::NoFile));
     let path = folder.path().join("a.ron");
     write(&path, "old").expect("it is written");
     let mut rights = fs::metadata(&path).expect("it is there").permissions();
@@ -235,58 +240,5 @@ fn a_damaged_kept_game_is_offered_with_a_word_and_its_file_stays() {
     assert!(
         games.join(format!("x{KEPT}.damaged-1")).exists(),
         "put aside, not deleted"
-    );
-}
-
-/// The variable by which a test tells its child where to write.
-const CHILD: &str = "OFFICE21_TEST_WRITES";
-
-/// Not a test of its own: the child of the next one, which writes until it is killed.
-#[test]
-fn child_that_writes_until_it_is_killed() {
-    let Some(path) = std::env::var_os(CHILD) else {
-        return;
-    };
-    for letter in ["a", "b"].into_iter().cycle() {
-        let text = letter.repeat(100_000);
-        atomic::write(Path::new(&path), text.as_bytes(), 1 << 20, |_| Ok(()))
-            .expect("it is written");
-    }
-}
-
-#[test]
-fn a_program_killed_while_it_saves_leaves_a_whole_file() {
-    let place = folder();
-    let path = place.path().join("a.ron");
-    fs::write(&path, "a".repeat(100_000)).expect("it is written");
-    for cycle in 0..25 {
-        let test = std::env::current_exe().expect("this is a program");
-        let mut child = std::process::Command::new(test)
-            .args([
-                "--exact",
-                "store::tests::child_that_writes_until_it_is_killed",
-            ])
-            .env(CHILD, &path)
-            .stdout(std::process::Stdio::null())
-            .spawn()
-            .expect("it starts");
-        std::thread::sleep(Duration::from_millis(15 + cycle * 2));
-        child.kill().expect("it is killed");
-        child.wait().expect("it ends");
-        let content = fs::read_to_string(&path).expect("it is there");
-        assert_eq!(content.len(), 100_000);
-        assert!(
-            content
-                .bytes()
-                .all(|letter| letter == content.as_bytes()[0])
-        );
-    }
-    // What was under way is cleared at the next start, as in the data folder.
-    let under_way = names(place.path()).len() - 1;
-    drop(Folder::open(place.path()));
-    assert_eq!(
-        names(place.path()),
-        ["a.ron", "games", "lock"],
-        "{under_way} were under way"
     );
 }

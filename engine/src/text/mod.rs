@@ -10,7 +10,20 @@ pub mod record;
 mod tests;
 pub mod words;
 
+use std::borrow::Cow;
+
 use file::{Contents, FileError, PositionFile, check_format, decode};
+
+/// The most characters of a text from outside that a message repeats.
+const REPEATED: usize = 300;
+
+/// A text from outside as a message repeats it: cut where it is long.
+pub fn shortened(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(REPEATED) {
+        Some((end, _)) => Cow::Owned(format!("{}...", &text[..end])),
+        None => Cow::Borrowed(text),
+    }
+}
 
 /// What a file holds: a position or the record of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{Request, State, files};
 use crate::command::Command;
-use crate::state::{Dialog, PathField, Purpose};
+use crate::state::{Dialog, GameId, NotSaved, PathField, Purpose};
 
 /// A file dialog that is closed within this time never opened.
 const NO_DIALOG: Duration = Duration::from_millis(200);
@@ -24,7 +24,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
             purpose,
             path: Some(path),
             ..
-        } => files::chosen(state, purpose, path),
+        } => files::chosen(state, purpose, path, files::Agreed::Yes),
         Command::Chosen { purpose, after, .. } if after < NO_DIALOG => {
             state.dialog = Some(Dialog::Path(PathField {
                 purpose,
@@ -47,20 +47,14 @@ pub(super) fn apply(state: &mut State, command: Command) {
             }
         },
         Command::Saved { game, path, result } => match result {
-            Ok(()) => {
+            Ok(seen) => {
                 if let Some(game) = state.games.iter_mut().find(|g| g.id() == game) {
-                    game.end_saving(path.clone());
+                    game.end_saving(path.clone(), seen);
                 }
                 state.note(format!("Saved to {}.", path.display()));
                 remember(state, path);
             }
-            Err(fault) => {
-                let text = format!(
-                    "{}: {fault}\n\nWhat was there before is still there.",
-                    path.display()
-                );
-                state.say("The game could not be saved", text);
-            }
+            Err(why) => not_saved(state, game, path, why),
         },
         Command::AutosaveFailed(fault) => {
             state.note(format!(
@@ -70,6 +64,27 @@ pub(super) fn apply(state: &mut State, command: Command) {
         Command::Failed { title, text } => state.say(&title, text),
         _ => {}
     }
+}
+
+fn not_saved(state: &mut State, game: GameId, path: PathBuf, why: NotSaved) {
+    let (title, text) = match why {
+        NotSaved::Failed(fault) => {
+            let text = format!("{fault}.\n\nWhat was there before is still there.");
+            return state.say("The game could not be saved", text);
+        }
+        NotSaved::Changed => (
+            "The file has changed",
+            format!(
+                "{} is not as this game left it: another window or program has changed it. Replace it with this game?",
+                path.display()
+            ),
+        ),
+        NotSaved::Exists => (
+            "This file is there already",
+            format!("Replace {} with this game?", path.display()),
+        ),
+    };
+    state.ask(title, text, "Replace", Command::SaveOver(game, path));
 }
 
 fn suggestion(state: &State, purpose: Purpose) -> String {

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Request, State};
 use crate::command::Command;
-use crate::state::{Answer, Dialog, GameId, OfferId, Purpose};
+use crate::state::{Answer, Dialog, GameId, OfferId, Over, Purpose};
 
 /// How a saved game's name ends.
 pub(super) const ENDING: &str = ".o21game.ron";
@@ -18,7 +18,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
                 .game()
                 .map(|game| (game.id(), game.path().map(Path::to_path_buf)));
             match known {
-                Some((id, Some(path))) => save(state, id, path),
+                Some((id, Some(path))) => save(state, id, path, Agreed::No),
                 Some((id, None)) => ask_save(state, id),
                 None => {}
             }
@@ -41,20 +41,30 @@ pub(super) fn apply(state: &mut State, command: Command) {
             }
         }
         Command::PathEntered => path_entered(state),
+        Command::SaveOver(game, path) => save(state, game, path, Agreed::Yes),
         Command::Offer(id, answer) => offer(state, &id, answer),
         _ => {}
     }
 }
 
 /// A path was chosen or typed.
-pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf) {
+pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf, agreed: Agreed) {
     match purpose {
         Purpose::Open => state.send(Request::Load(path)),
-        Purpose::Save(id) => save(state, id, path),
+        Purpose::Save(id) => save(state, id, path, agreed),
     }
 }
 
-fn save(state: &mut State, id: GameId, mut path: PathBuf) {
+/// Whether a person knows what is at the path, and has agreed to replace it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Agreed {
+    /// The question was asked: by the system's dialog, or by this program.
+    Yes,
+    /// Nobody has asked.
+    No,
+}
+
+fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
     let Some(game) = state.games.iter_mut().find(|game| game.id() == id) else {
         return;
     };
@@ -62,10 +72,21 @@ fn save(state: &mut State, id: GameId, mut path: PathBuf) {
         let mut name = path.file_name().unwrap_or_default().to_owned();
         name.push(ENDING);
         path.set_file_name(name);
+        // Whatever has this longer name was not asked about.
+        agreed = Agreed::No;
     }
+    let over = match agreed {
+        Agreed::Yes => Over::Anything,
+        Agreed::No => game.may_replace(&path),
+    };
     let text = game.begin_saving();
     let game = id;
-    state.send(Request::Save { game, path, text });
+    state.send(Request::Save {
+        game,
+        path,
+        text,
+        over,
+    });
 }
 
 fn ask_save(state: &mut State, game: GameId) {
@@ -96,7 +117,7 @@ fn path_entered(state: &mut State) {
         return;
     }
     state.dialog = None;
-    chosen(state, purpose, path);
+    chosen(state, purpose, path, Agreed::No);
 }
 
 fn offer(state: &mut State, id: &OfferId, answer: Answer) {

@@ -120,6 +120,8 @@ fn deal(
         at: 0,
         counted: false,
         path: None,
+        seen: None,
+        saved: false,
         warning: None,
     };
     state.add_game(saved, None);

@@ -155,6 +155,8 @@ impl Game {
             record,
             counted: true,
             path: None,
+            seen: None,
+            saved: false,
             warning: None,
         }
     }

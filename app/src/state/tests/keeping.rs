@@ -3,7 +3,9 @@ use std::path::PathBuf;
 use office21::table::Chance;
 
 use super::*;
-use crate::state::{Answer, Dialog, Offer, OfferId, Purpose, SavedGame};
+use crate::state::{
+    Answer, Dialog, Fingerprint, NotSaved, Offer, OfferId, Over, Purpose, SavedGame,
+};
 
 fn offer(text: &str) -> Offer {
     let game = SavedGame::from_kept(text);
@@ -107,7 +109,7 @@ fn a_game_is_saved_and_opened_again() {
     bench.push(Command::Saved {
         game: id,
         path: path.clone(),
-        result: Ok(()),
+        result: Ok(Fingerprint::of(text.as_bytes())),
     });
     assert!(!bench.game().unsaved() && bench.game().path() == Some(&path));
     let record = bench.game().record();
@@ -157,4 +159,59 @@ fn without_a_file_dialog_a_path_is_asked_for() {
     bench.push(Command::EditPath("a.ron".to_owned()));
     bench.push(Command::PathEntered);
     assert!(matches!(bench.asked.pop(), Some(Request::Load(path)) if path.as_os_str() == "a.ron"));
+}
+
+#[test]
+fn what_its_file_lacks_is_known_after_a_restart() {
+    let mut bench = Bench::playing(persons(1));
+    bench.play_on(&mut Chance(3), 3);
+    let id = bench.game().id();
+    let path = PathBuf::from("/somewhere/mine.o21game.ron");
+    let seen = Fingerprint::of(b"the file");
+    bench.push(Command::Saved {
+        game: id,
+        path: path.clone(),
+        result: Err(NotSaved::Exists),
+    });
+    assert!(matches!(bench.state.dialog(), Some(Dialog::Question(_))));
+    bench.push(Command::Yes);
+    let asked = bench.asked.pop();
+    assert!(
+        matches!(
+            asked,
+            Some(Request::Save {
+                over: Over::Anything,
+                ..
+            })
+        ),
+        "{asked:?}"
+    );
+    bench.push(Command::Saved {
+        game: id,
+        path: path.clone(),
+        result: Ok(seen),
+    });
+    let comes_back = |bench: &Bench| {
+        let mut again = Bench::found(Found {
+            offers: vec![offer(bench.kept())],
+            ..Found::default()
+        });
+        again.push(Command::Offer(OfferId("slot".to_owned()), Answer::GoOn));
+        again
+    };
+    assert!(!comes_back(&bench).game().unsaved());
+    bench.play_on(&mut Chance(4), 1);
+    assert!(bench.game().unsaved());
+    let mut again = comes_back(&bench);
+    assert!(again.game().unsaved(), "the file lacks the last decision");
+    again.push(Command::CloseGame);
+    assert!(matches!(again.state.dialog(), Some(Dialog::Question(_))));
+    again.push(Command::Dismiss);
+    again.push(Command::Save);
+    let asked = again.asked.pop();
+    let known = Over::Seen(Some(seen));
+    assert!(
+        matches!(&asked, Some(Request::Save { over, path: at, .. }) if *over == known && *at == path),
+        "{asked:?}"
+    );
 }

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
 use super::{FORMAT, FileError, LARGEST};
+use crate::text::shortened;
 
 /// What a file holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,11 +70,11 @@ pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
             let (line, column) = (error.line(), error.column());
             let message = error.to_string();
             let suffix = format!(" at line {line} column {column}");
-            let message = message.strip_suffix(&suffix).unwrap_or(&message).to_owned();
+            let message = message.strip_suffix(&suffix).unwrap_or(&message);
             FileError::Syntax {
                 line,
                 column,
-                message,
+                message: shortened(message).into_owned(),
             }
         });
     }
@@ -84,7 +85,7 @@ pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
         column: error.span.start.col,
         message: match error.code {
             ron::Error::ExceededRecursionLimit => "nested too deep".to_owned(),
-            other => other.to_string(),
+            other => shortened(&other.to_string()).into_owned(),
         },
     })
 }

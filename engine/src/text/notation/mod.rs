@@ -65,7 +65,7 @@ pub enum NotationProblem {
     #[error("there are no words")]
     Empty,
     /// Words that mean nothing here.
-    #[error("\"{words}\" is not understood")]
+    #[error("\"{}\" is not understood", super::shortened(.words))]
     NotUnderstood {
         /// The words.
         words: String,
@@ -91,7 +91,7 @@ pub enum NotationProblem {
         seats: Seats,
     },
     /// There is no such seat at this table.
-    #[error("there is no seat {number} at this table of {players}")]
+    #[error("there is no seat {} at this table of {players}", super::shortened(.number))]
     NoSuchSeat {
         /// The number.
         number: String,

@@ -7,7 +7,7 @@ use crate::rulebook::REVISION;
 use crate::table::Outcome;
 use crate::text::file::{Contents, check_format, decode, no_such_seat, parse, text_is_plain};
 use crate::text::notation::NotationError;
-use crate::text::words;
+use crate::text::{shortened, words};
 
 /// A record that was read, and what does not fit, if something does not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,13 +60,14 @@ impl Problem {
                 number,
                 words,
                 error,
-            } => format!("action {number}, \"{words}\": {error}"),
+            } => format!("action {number}, \"{}\": {error}", shortened(words)),
             Self::Refused {
                 number,
                 words,
                 refusal,
             } => format!(
-                "action {number}, \"{words}\", is refused by {}: {}",
+                "action {number}, \"{}\", is refused by {}: {}",
+                shortened(words),
                 refusal.rule,
                 words::refusal(refusal, names)
             ),

@@ -1,0 +1,4 @@
+//! The program from outside.
+
+#[path = "all/hostile.rs"]
+mod hostile;
