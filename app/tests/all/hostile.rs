@@ -103,8 +103,7 @@ const TITLE: &str = r#"(format: 1, title: "@", players: [(name: "A", hand: [Spy]
     turn: Start(seat: 1), draw_pile: Rest(seed: 7))"#;
 const NAME: &str = r#"(format: 1, players: [(name: "@", hand: [Spy]), (name: "B", hand: [Boss])],
     turn: Start(seat: 1), draw_pile: Rest(seed: 7))"#;
-const PLAYERS: &str =
-    r#"(format: 1, players: [@], turn: Start(seat: 1), draw_pile: Rest(seed: 7))"#;
+const PLAYERS: &str = r"(format: 1, players: [@], turn: Start(seat: 1), draw_pile: Rest(seed: 7))";
 const HAND: &str = r#"(format: 1, players: [(name: "A", hand: [@]), (name: "B")], turn: Start(seat: 1),
     draw_pile: Rest(seed: 7))"#;
 const REST: &str = r#"(format: 1, players: [(name: "A", hand: [Spy]), (name: "B", hand: [Boss])],

@@ -91,7 +91,7 @@ fn child_that_saves_until_it_is_killed() {
         });
         match answers.recv().expect("the thread lives") {
             Command::Saved { result, .. } => {
-                assert!(matches!(result, Ok(_)), "{result:?}");
+                assert!(result.is_ok(), "{result:?}");
             }
             other => panic!("{other:?}"),
         }
@@ -113,18 +113,18 @@ fn child(place: &Path) -> Child {
 }
 
 /// Lets the child save for a while, kills it, and returns the last version it told as saved.
-fn killed_after(place: &Path, life: Duration) -> u32 {
+fn killed_after(place: &Path, alive: Duration) -> u32 {
     let mut child = child(place);
     let mut told = BufReader::new(child.stderr.take().expect("it is piped"));
     let mut line = String::new();
     told.read_line(&mut line).expect("it reads");
-    std::thread::sleep(life);
+    std::thread::sleep(alive);
     child.kill().expect("it is killed");
     child.wait().expect("it ends");
     let lines = std::iter::once(line).chain(told.lines().map(|line| line.expect("it reads")));
     let last = lines.map(|line| {
         let number = line.trim().strip_prefix("saved ");
-        number.map_or_else(|| panic!("the child says: {line}"), |n| n.parse())
+        number.map_or_else(|| panic!("the child says: {line}"), str::parse::<u32>)
     });
     last.last().expect("a line").expect("a number")
 }
@@ -137,8 +137,8 @@ fn a_program_killed_while_it_saves_loses_nothing() {
     let mut chance = Chance(21);
     let mut last = 0;
     for _ in 0..kills {
-        let life = Duration::from_micros(chance.below(LONGEST_LIFE) as u64);
-        let told = killed_after(place.path(), life);
+        let alive = Duration::from_micros(chance.below(LONGEST_LIFE) as u64);
+        let told = killed_after(place.path(), alive);
         assert!(told > last, "the child went on from what was there");
         let content = fs::read(&path).expect("it is there");
         let read = record::read(&content).expect("it reads");
@@ -157,7 +157,10 @@ fn a_program_killed_while_it_saves_loses_nothing() {
         assert_eq!(names(&data.games()), [format!("{SLOT}{KEPT}")], "cleared");
     }
     // Those in a person's own folder go when they are old enough to be nobody's.
-    for name in names(place.path()).iter().filter(|n| n.ends_with(".tmp")) {
+    for name in names(place.path())
+        .iter()
+        .filter(|n| n.starts_with(atomic::UNDER_WAY))
+    {
         let file = fs::File::open(place.path().join(name)).expect("it is there");
         let old = std::time::SystemTime::now() - Duration::from_hours(2);
         file.set_modified(old).expect("it is mine");
