@@ -1,9 +1,10 @@
-//! What the tests share: positions in a few words, actions in a few words, random games, and the bodies of the fuzz
-//! targets. The tests themselves stand in tests/all.rs and the folder beside it.
+//! What the tests share: positions in a few words, actions in a few words, random games, drafts that were meddled with,
+//! and the bodies of the fuzz targets. The tests themselves stand in tests/all.rs and the folder beside it.
 
 pub mod acts;
 pub mod fuzz;
 pub mod games;
+pub mod meddle;
 pub mod table;
 
 pub use acts::{

@@ -25,6 +25,11 @@ impl Views {
         }
     }
 
+    /// Every view, by seat.
+    pub fn iter(&self) -> impl Iterator<Item = &View> {
+        self.0.iter()
+    }
+
     /// Every law of views that is broken here; `seed` deals anew what is hidden.
     pub fn check(&self, position: &Position, seed: u64) -> Vec<Violation> {
         let laws = |view: &View| {

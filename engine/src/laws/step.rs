@@ -1,7 +1,8 @@
+use super::table::Table;
 use super::{Verdict, conceivable, demand};
-use crate::material::{Cards, Employee};
+use crate::material::{Employee, Profit};
 use crate::play::{Action, Event, Happening, Silent};
-use crate::table::{End, Place, Position, Seat, Seats, Step};
+use crate::table::{End, Position, Seat, Step};
 
 /// A step that was taken: what was done where, what was told, and where it led.
 #[derive(Clone, Copy, Debug)]
@@ -17,11 +18,22 @@ pub struct Taken<'a> {
 }
 
 impl Taken<'_> {
-    fn began(&self) -> Option<Seat> {
+    pub(super) fn began(&self) -> Option<Seat> {
         self.events.iter().find_map(|event| match event.what {
             Happening::TurnBegan { seat } => Some(seat),
             _ => None,
         })
+    }
+
+    /// The total with which the turn began: that of the active player is the one without the card whose effect is
+    /// pending; a pending Boss counts zero.
+    pub(super) fn total_before(&self, seat: Seat) -> Profit {
+        let total = self.before.total(seat);
+        let pending = self.before.turn().pending();
+        match pending.filter(|&card| card != Employee::Boss) {
+            Some(card) if self.before.on_turn() == Some(seat) => total - card.profit(),
+            _ => total,
+        }
     }
 }
 
@@ -64,97 +76,6 @@ pub(super) fn events_tell_the_table(taken: &Taken<'_>) -> Verdict {
     })
 }
 
-/// The open table and the hands, as plain cards.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Table {
-    hands: [Cards; 5],
-    face_up: [Cards; 5],
-    face_down: [Cards; 5],
-    picks: [Cards; 5],
-    discard: Cards,
-    pile: Cards,
-    alive: Seats,
-}
-
-impl Table {
-    fn of(position: &Position) -> Self {
-        let seat = |of: &dyn Fn(Seat) -> Cards| {
-            Seat::ALL.map(|s| {
-                if s.index() < position.players() {
-                    of(s)
-                } else {
-                    Cards::NONE
-                }
-            })
-        };
-        Self {
-            hands: seat(&|s| position.hand(s)),
-            face_up: seat(&|s| position.office(s)),
-            face_down: seat(&|s| position.face_down(s)),
-            picks: seat(&|s| position.pick(s).into_iter().collect()),
-            discard: position.discard_pile().collect(),
-            pile: position.draw_pile().collect(),
-            alive: position.alive(),
-        }
-    }
-
-    fn place(&mut self, place: Place) -> &mut Cards {
-        match place {
-            Place::Hand(seat) => &mut self.hands[seat.index()],
-            Place::Office(seat) => &mut self.face_up[seat.index()],
-            Place::FaceDown(seat) => &mut self.face_down[seat.index()],
-            Place::Picked(seat) => &mut self.picks[seat.index()],
-            Place::DrawPile | Place::Tray => &mut self.pile,
-            Place::DiscardPile => &mut self.discard,
-        }
-    }
-
-    fn shift(&mut self, card: Employee, from: Place, to: Place) -> Verdict {
-        demand(self.place(from).take(card), || {
-            format!("no {card} lies at {from:?}")
-        })?;
-        self.place(to).add(card);
-        Ok(())
-    }
-
-    fn see(&mut self, what: &Happening) -> Verdict {
-        match *what {
-            Happening::Moved {
-                employee: Some(card),
-                from,
-                to,
-            } => self.shift(card, from, to)?,
-            Happening::Picked {
-                seat,
-                employee: Some(card),
-            } => {
-                self.shift(card, Place::Hand(seat), Place::Picked(seat))?;
-            }
-            Happening::TurnedDown { seat, employee } => {
-                self.shift(employee, Place::Office(seat), Place::FaceDown(seat))?;
-            }
-            Happening::TurnedUp { seat, employee } => {
-                self.shift(employee, Place::FaceDown(seat), Place::Office(seat))?;
-            }
-            Happening::Redealt => {
-                let alive = self.alive;
-                *self = Self {
-                    hands: [Cards::NONE; 5],
-                    face_up: [Cards::NONE; 5],
-                    face_down: [Cards::NONE; 5],
-                    picks: [Cards::NONE; 5],
-                    discard: Cards::NONE,
-                    pile: Cards::deck(),
-                    alive,
-                };
-            }
-            Happening::Eliminated { seat, .. } => self.alive = self.alive.without(seat),
-            _ => {}
-        }
-        Ok(())
-    }
-}
-
 /// The next turn is that of the next player still in the game.
 pub(super) fn turns_go_clockwise(taken: &Taken<'_>) -> Verdict {
     let (before, after) = (taken.before, taken.after);
@@ -193,16 +114,7 @@ pub(super) fn achieved_first(taken: &Taken<'_>) -> Verdict {
     if !rests || spies || before.on_turn().is_none() {
         return Ok(());
     }
-    // The active player's total is the one without the card whose effect was pending; a Boss counts zero there.
-    let pending = before
-        .turn()
-        .pending()
-        .filter(|&card| card != Employee::Boss);
-    let total = |seat: Seat| match pending {
-        Some(card) if before.on_turn() == Some(seat) => before.total(seat) - card.profit(),
-        _ => before.total(seat),
-    };
-    let stands = |seat: Seat| total(seat) == after.total(seat);
+    let stands = |seat: Seat| taken.total_before(seat) == after.total(seat);
     for one in after.alive() {
         for other in after.alive() {
             let (since, others) = (after.total_since(one), after.total_since(other));

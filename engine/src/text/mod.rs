@@ -4,6 +4,7 @@
 
 pub mod code;
 pub mod file;
+pub mod laws;
 pub mod notation;
 pub mod record;
 #[cfg(test)]

@@ -363,6 +363,13 @@ fn truncated() {
     }
 }
 
+/// Through every target that reads text.
+fn fuzz_all(bytes: &[u8]) {
+    for target in ["code", "json", "ron_position", "ron_record"] {
+        fuzz::run(target, bytes);
+    }
+}
+
 /// With any byte changed a file is refused, or means something that comes back as it is; a code is always refused.
 #[test]
 fn one_byte_wrong() {
@@ -372,7 +379,7 @@ fn one_byte_wrong() {
             let mut bytes = text.trim_end().as_bytes().to_vec();
             let at = chance.below(bytes.len());
             bytes[at] = chance.below(256) as u8;
-            fuzz::ron(&bytes);
+            fuzz_all(&bytes);
         }
         if kind != "code" {
             continue;
