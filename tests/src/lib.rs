@@ -5,6 +5,7 @@ pub mod acts;
 pub mod fuzz;
 pub mod games;
 pub mod meddle;
+pub mod seating;
 pub mod table;
 
 pub use acts::{

@@ -10,6 +10,10 @@ mod examples;
 mod faults;
 #[path = "all/files.rs"]
 mod files;
+#[path = "all/machines/mod.rs"]
+mod machines;
+#[path = "all/metamorphic/mod.rs"]
+mod metamorphic;
 #[path = "all/properties.rs"]
 mod properties;
 #[path = "all/refusals.rs"]

@@ -12,7 +12,7 @@ use office21_tests::games::{Step, random_steps, starts};
 const GAMES: u64 = 1440;
 
 /// What is rare, and how to know it. Each must be seen this often at least.
-type Rare = (&'static str, u32, fn(&Step) -> bool);
+pub(crate) type Rare = (&'static str, u32, fn(&Step) -> bool);
 
 fn told(step: &Step, like: impl Fn(&Happening) -> bool) -> bool {
     step.events.iter().any(|event| like(&event.what))
@@ -39,7 +39,7 @@ fn swapped(step: &Step, card: Employee) -> bool {
     matches!(step.action, Action::Swap(target) if target.employee == card)
 }
 
-const RARE: &[Rare] = &[
+pub(crate) const RARE: &[Rare] = &[
     ("cascade elimination", 3, |s| eliminated(s) > 1),
     ("love choice in play", 5, |s| s.after.step() == Awaits::Love),
     ("love choice in set-up", 5, |s| {
