@@ -48,7 +48,7 @@ impl Meddling {
             12 => Self::Eliminate(byte()),
             13 => Self::Reading(byte(), byte()),
             14 => Self::Copy(byte()),
-            _ => Self::Players(byte() % 2 == 0),
+            _ => Self::Players(byte().is_multiple_of(2)),
         }
     }
 
@@ -176,7 +176,7 @@ fn turn(draft: &Draft, which: u8, one: u8, other: u8) -> Turn {
         },
         10 | 11 => {
             // As many places as there are players, or one too many or too few.
-            let places = (draft.seats.len() + usize::from(other % 8 == 0)).min(5);
+            let places = (draft.seats.len() + usize::from(other.is_multiple_of(8))).min(5);
             let picked = |at: usize| other & (1 << at) != 0;
             let card = |at: usize| picked(at).then(|| pick(&Employee::ALL, other / 8));
             Turn::Setup {

@@ -140,7 +140,7 @@ impl Seating {
         }
         match &mut event.what {
             Happening::Moved { from, to, .. } => {
-                (*from, *to) = (self.place(*from), self.place(*to))
+                (*from, *to) = (self.place(*from), self.place(*to));
             }
             Happening::LookedAtHand { seat, hand, .. } => {
                 (*seat, *hand) = (self.seat(*seat), self.seat(*hand));

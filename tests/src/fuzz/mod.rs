@@ -15,7 +15,7 @@ mod words;
 /// What a target does with its input; it panics if it finds something.
 pub type Target = fn(&[u8]);
 
-/// Every target by its name, which is that of its folder in fuzz/corpus and of its file in fuzz/fuzz_targets.
+/// Every target by its name, which is that of its folder in fuzz/corpus and of its file in `fuzz/fuzz_targets`.
 pub const TARGETS: &[(&str, Target)] = &[
     ("code", code::code),
     ("drafts", drafts::drafts),

@@ -56,7 +56,7 @@ impl ReferenceStateMachine for Reading {
         match deed {
             Deed::Play(index) => {
                 let mut position = line.positions[line.at];
-                if let Some(action) = chosen(&position, index) {
+                if let Some(action) = chosen(&position, *index) {
                     position.carry_on(action, &mut Silent);
                     line.positions.truncate(line.at + 1);
                     line.positions.push(position);
@@ -71,7 +71,7 @@ impl ReferenceStateMachine for Reading {
     }
 }
 
-fn chosen(position: &Position, index: &Index) -> Option<Action> {
+fn chosen(position: &Position, index: Index) -> Option<Action> {
     let actions = position.actions();
     (!actions.is_empty()).then(|| *index.get(&actions))
 }
@@ -101,7 +101,7 @@ impl StateMachineTest for Kept {
         match deed {
             Deed::Play(index) => {
                 let position = kept.record.position_after(kept.at).expect("it replays");
-                if let Some(action) = chosen(&position, &index) {
+                if let Some(action) = chosen(&position, index) {
                     kept.record.actions.truncate(kept.at);
                     kept.record.actions.push(action);
                     kept.at += 1;

@@ -184,8 +184,9 @@ fn the_discard_pile_and_the_seed() {
         let mut draft = step.before.to_draft();
         chance.shuffle(&mut draft.discard_pile);
         let old = draft.discard_pile.len();
-        let uses = |what: &Happening| matches!(what, Happening::PileShuffled | Happening::Redealt);
-        let used = step.events.iter().any(|event| uses(&event.what));
+        let shuffles =
+            |what: &Happening| matches!(what, Happening::PileShuffled | Happening::Redealt);
+        let used = step.events.iter().any(|event| shuffles(&event.what));
         if !used {
             draft.chance = chance.next_u64();
         }
@@ -225,8 +226,8 @@ fn moments_numbered_otherwise() {
             return;
         }
         let (factor, first) = (
-            1 + chance.below(1_000_000) as i64,
-            chance.below(1000) as i64,
+            i64::from(1 + chance.below(1_000_000) as u32),
+            i64::from(chance.below(1000) as u32),
         );
         for part in &mut draft.seats {
             part.total_since = part.total_since * factor - first;
