@@ -22,7 +22,3 @@ mod refusals;
 mod rules;
 #[path = "all/sometimes.rs"]
 mod sometimes;
-#[path = "all/trace.rs"]
-mod trace;
-#[path = "all/window/mod.rs"]
-mod window;

@@ -329,6 +329,37 @@ fn control_characters() {
 }
 
 #[test]
+fn names_and_titles_that_nobody_could_read() {
+    for part in ["Small", "Anton"] {
+        let long = "\u{e9}".repeat(file::LONGEST_LINE);
+        assert!(read(&small(part, &long)).is_ok());
+        let error = fails(part, &format!("{long}x"));
+        assert!(
+            matches!(
+                error,
+                FileError::TooLong {
+                    characters: 301,
+                    ..
+                }
+            ),
+            "{error}"
+        );
+    }
+    // What a message repeats of a file is cut, so that it can be read.
+    let words = "u".repeat(100_000);
+    for broken in [
+        format!("(format: 1, {words}: 1)"),
+        format!("{{\"format\": 1, \"{words}\": 1}}"),
+    ] {
+        let message = read(&broken).expect_err("no such field").to_string();
+        assert!(
+            message.contains("uuu...") && message.len() < 400,
+            "{message}"
+        );
+    }
+}
+
+#[test]
 fn a_record_is_no_position() {
     let game = include_str!("../../golden/1/game.o21game.ron");
     assert_eq!(read(game), Err(FileError::IsRecord));

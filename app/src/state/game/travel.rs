@@ -2,6 +2,7 @@
 
 use office21::play::{Event, Happening};
 use office21::table::{Place, Position, Seat, Seats, Step};
+use office21::text::file::LONGEST_LINE;
 use office21::text::record::{Handover, PlayerKind, Record};
 use office21::view::View;
 
@@ -143,8 +144,9 @@ impl Game {
     pub(in crate::state) fn what_if(&self) -> SavedGame {
         let moment = self.moment();
         let actions = self.taken[..moment].iter().map(|taken| taken.action);
+        let title = format!("What if: {}", self.title().trim_start_matches("What if: "));
         let record = Record {
-            title: format!("What if: {}", self.title().trim_start_matches("What if: ")),
+            title: title.chars().take(LONGEST_LINE).collect(),
             actions: actions.collect(),
             handovers: self.handovers_until(moment),
             assisted: true,

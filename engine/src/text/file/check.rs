@@ -1,6 +1,6 @@
 //! What is checked of files and codes alike: copies, seats, texts.
 
-use super::FileError;
+use super::{FileError, LONGEST_LINE};
 use crate::material::Employee;
 use crate::table::Seat;
 
@@ -53,7 +53,7 @@ pub(crate) fn no_such_seat(seat: Seat, players: usize, place: &str) -> Result<()
     })
 }
 
-/// Names and titles are one line of text without control characters; notes may have several lines.
+/// Names and titles are one line of text that is not too long, without control characters; notes may have several lines.
 ///
 /// What turns the direction of writing for the text around it is refused as well.
 pub(crate) fn text_is_plain(text: &str, place: &str, lines: bool) -> Result<(), FileError> {
@@ -62,6 +62,13 @@ pub(crate) fn text_is_plain(text: &str, place: &str, lines: bool) -> Result<(), 
         '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => false,
         _ => !character.is_control(),
     };
+    let characters = text.chars().count();
+    if !lines && characters > LONGEST_LINE {
+        return Err(FileError::TooLong {
+            place: place.to_owned(),
+            characters,
+        });
+    }
     match text
         .chars()
         .enumerate()

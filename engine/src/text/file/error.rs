@@ -77,6 +77,17 @@ pub enum FileError {
         /// How many players there are.
         players: usize,
     },
+    /// A name or a title that nobody could read.
+    #[error(
+        "{place}: it has {characters} characters, more than the {} that are read",
+        super::LONGEST_LINE
+    )]
+    TooLong {
+        /// Which.
+        place: String,
+        /// How many characters it has.
+        characters: usize,
+    },
     /// A character that has no place in a line of text.
     #[error("{place}: character {index} is a control character (U+{:04X})", u32::from(*.character))]
     ControlCharacter {

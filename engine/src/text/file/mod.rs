@@ -23,6 +23,8 @@ use crate::table::{Draft, Position, Seat};
 
 /// The largest file that is read: 1 MiB.
 pub const LARGEST: usize = 1 << 20;
+/// The most characters of a name or a title.
+pub const LONGEST_LINE: usize = 300;
 
 /// The version of the format that is written, of positions and of records.
 pub const FORMAT: u64 = 1;

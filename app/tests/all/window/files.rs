@@ -112,6 +112,26 @@ fn a_table_that_breaks_rules_is_refused_with_every_fault() {
 }
 
 #[test]
+fn a_file_with_enormous_words_is_shown_or_refused() {
+    let mut person = a_game();
+    let long = "x".repeat(900_000);
+    for (name, title) in [(&*long, "A title"), ("Anton", &*long)] {
+        let draft = table(["Sales | Spy", "| Boss"]).play(1).draft();
+        let mut file = office21::text::file::PositionFile::new(draft);
+        file.title = title.to_owned();
+        file.names = vec![name.to_owned(), "Jacky".to_owned()];
+        let path = person.path("long.o21.ron");
+        std::fs::write(&path, file.to_ron()).expect("it is written");
+        let games = person.state().games().len();
+        person.drops_file(&path);
+        person.waits_until("it is told or shown", |person| {
+            person.state().dialog().is_some() || person.state().games().len() > games
+        });
+        person.looks();
+    }
+}
+
+#[test]
 fn the_next_start_offers_to_go_on_exactly_there() {
     let mut person = a_game();
     let (record, sight) = (
