@@ -110,6 +110,7 @@ fn turn_up<S: Sink>(motion: &mut Motion<'_, S>) {
     }
     match settle_love(motion) {
         Some(chooser) => {
+            motion.tell_totals();
             motion.position.seat = chooser;
             motion.await_decision(Step::SetupLove);
             motion.tell(

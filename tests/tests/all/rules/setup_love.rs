@@ -1,6 +1,7 @@
 //! Love in set-up: who turns face-down, who picks, and how two Bosses leave.
 
 use office21::material::Employee::*;
+use office21::material::Profit;
 use office21::play::Happening;
 use office21::rulebook::Rule;
 use office21::table::{Place, Turn};
@@ -59,6 +60,21 @@ fn setup_love_1_2() {
         .seat(1, "Secretary | Sales Spy")
         .seat(3, "(Secretary) | Cleaner Spy");
     picked.totals(["6", "0", "0", "0.5"]);
+}
+
+/// A choice to be made does not keep back what the cards turned up have changed.
+#[test]
+fn total_face_up_is_told_before_a_choice() {
+    let asked = picks([Secretary, Boss, Secretary, Cleaner]);
+    let told = |number, halves| Happening::Total {
+        seat: seat(number),
+        from: Profit::ZERO,
+        to: Profit::from_halves(halves),
+    };
+    asked
+        .told(Rule::TotalFaceUp, told(1, 12))
+        .told(Rule::TotalFaceUp, told(3, 12))
+        .told(Rule::TotalFaceUp, told(4, 1));
 }
 
 /// Also: `setup-two-bosses-chooser`.
