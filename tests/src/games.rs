@@ -337,15 +337,18 @@ pub fn random_steps(from: Position, seed: u64, most: usize) -> impl Iterator<Ite
     steps.take(most)
 }
 
+/// The start of the game with this number: themes, 2 to 5 players and all readings in turn, cards by the seed.
+pub fn numbered(game: u64, seed: u64) -> Position {
+    let at = game as usize;
+    let theme = Theme::ALL[at % Theme::ALL.len()];
+    // Strides without a common divisor, so that every combination comes up.
+    let players = 2 + (at / Theme::ALL.len()) % 4;
+    start(theme, players, seed, readings(at * 37))
+}
+
 /// The starts of so many pinned games: every theme, 2 to 5 players, all readings in turn.
 pub fn starts(games: u64) -> impl Iterator<Item = (Position, u64)> {
-    (0..games).map(|game| {
-        let at = game as usize;
-        let theme = Theme::ALL[at % Theme::ALL.len()];
-        // Strides without a common divisor, so that every combination comes up.
-        let players = 2 + (at / Theme::ALL.len()) % 4;
-        (start(theme, players, game, readings(at * 37)), game)
-    })
+    (0..games).map(|game| (numbered(game, game), game))
 }
 
 /// Every position of so many pinned games.

@@ -5,6 +5,8 @@ pub mod acts;
 pub mod fuzz;
 pub mod games;
 pub mod meddle;
+pub mod model;
+pub mod rare;
 pub mod seating;
 pub mod table;
 

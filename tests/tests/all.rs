@@ -14,6 +14,8 @@ mod files;
 mod machines;
 #[path = "all/metamorphic/mod.rs"]
 mod metamorphic;
+#[path = "all/model.rs"]
+mod model;
 #[path = "all/properties.rs"]
 mod properties;
 #[path = "all/refusals.rs"]

@@ -6,6 +6,7 @@ use office21::play::{Action, Silent};
 use office21::table::{Chance, Position, Turn};
 use office21_tests::games::{Step, Theme, random_steps, readings, start};
 use office21_tests::meddle::Meddling;
+use office21_tests::model::compare;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -36,6 +37,13 @@ fn picks() -> impl Strategy<Value = Vec<Index>> {
     prop::collection::vec(any::<Index>(), 0..60)
 }
 
+/// Engine and reference model agree.
+fn agree(position: &Position) {
+    if let Err(difference) = compare::everything(position) {
+        panic!("{difference}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig {
         cases: 96,
@@ -53,7 +61,8 @@ proptest! {
         }
     }
 
-    /// Meddled with, a draft is either faulty or as good as any: every law holds of it and of what follows.
+    /// Meddled with, a draft is either faulty or as good as any: every law holds of it and of what follows, and the
+    /// reference model agrees.
     #[test]
     fn what_has_no_fault_is_lawful(
         from in any_start(),
@@ -73,8 +82,10 @@ proptest! {
             Ok(position) => {
                 prop_assert!(faults.is_empty());
                 assert_lawful(&position);
+                agree(&position);
                 for step in random_steps(position, seed, 12) {
                     step.assert_lawful();
+                    agree(&step.after);
                 }
             }
         }

@@ -12,7 +12,7 @@ use office21::play::{Action, Event};
 use office21::table::{Chance, Position, Seat};
 use office21_tests::games::{Step, random_steps, starts};
 
-use crate::sometimes::RARE;
+use office21_tests::rare::RARE;
 
 /// Counts what was seen of the rare things, by their names in [`RARE`].
 #[derive(Default)]
