@@ -4,6 +4,8 @@ use office21::laws::{assert_lawful, conceivable};
 use office21::material::{Cards, Employee};
 use office21::play::{Action, Silent};
 use office21::table::{Chance, Position, Turn};
+use office21::text;
+use office21::text::record::{Player, PlayerKind, Record};
 use office21_tests::games::{Step, Theme, random_steps, readings, start};
 use office21_tests::meddle::Meddling;
 use office21_tests::model::compare;
@@ -59,6 +61,23 @@ proptest! {
         for step in play(from, &picks) {
             step.assert_lawful();
         }
+    }
+
+    /// Files, codes and words of any position lead back to it, and its game's record to that game.
+    #[test]
+    fn text_forms_lead_back(from in any_start(), picks in picks()) {
+        let steps = play(from, &picks);
+        prop_assert_eq!(text::laws::check_position(&from), []);
+        for step in steps.iter().skip(3).step_by(7) {
+            prop_assert_eq!(text::laws::check_position(&step.after), []);
+        }
+        let player = Player { name: String::new(), kind: PlayerKind::Person };
+        let mut record = Record::new(from, vec![player; from.players()]);
+        // A record begins every turn by itself, but the first.
+        let actions = steps.iter().map(|step| step.action).enumerate();
+        let kept = actions.filter(|&(at, action)| at == 0 || action != Action::Begin);
+        record.actions = kept.map(|(_, action)| action).collect();
+        prop_assert_eq!(text::laws::record_leads_back(&record), Ok(()));
     }
 
     /// Meddled with, a draft is either faulty or as good as any: every law holds of it and of what follows, and the
