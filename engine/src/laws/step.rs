@@ -104,6 +104,44 @@ pub(super) fn eliminated_stay_out(taken: &Taken<'_>) -> Verdict {
     demand(back.is_none(), || format!("{back:?} is back in the game"))
 }
 
+/// Whoever listens knows every total that counts: the one told last, or the one before.
+///
+/// While an effect is pending the turn's totals are yet to be taken, and a game that ended in the middle of a turn takes
+/// none.
+pub(super) fn totals_are_told(taken: &Taken<'_>) -> Verdict {
+    let after = taken.after;
+    let ended = after.outcome().map(|outcome| outcome.end);
+    let counted = match after.step() {
+        Step::Setup | Step::SetupLove | Step::Start | Step::Play => true,
+        Step::Over => !matches!(
+            ended,
+            Some(End::IndustrialEspionage | End::RecordBreakingProfits)
+        ),
+        _ => false,
+    };
+    if !counted || taken.events.iter().any(|e| e.what == Happening::Redealt) {
+        return Ok(());
+    }
+    for seat in after.alive() {
+        let told = taken
+            .events
+            .iter()
+            .rev()
+            .find_map(|event| match event.what {
+                Happening::Total { seat: s, to, .. } if s == seat => Some(to),
+                _ => None,
+            });
+        let known = told.unwrap_or_else(|| taken.total_before(seat));
+        demand(known == after.total(seat), || {
+            format!(
+                "{seat} is known to have {known}, and has {}",
+                after.total(seat)
+            )
+        })?;
+    }
+    Ok(())
+}
+
 /// Totals that stand keep their order; those that changed come after them (`current-run`).
 pub(super) fn achieved_first(taken: &Taken<'_>) -> Verdict {
     let (before, after) = (taken.before, taken.after);

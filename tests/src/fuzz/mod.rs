@@ -6,6 +6,7 @@ pub mod finding;
 mod input;
 mod json;
 mod mend;
+mod model;
 mod play;
 mod ron_position;
 mod ron_record;
@@ -20,6 +21,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("code", code::code),
     ("drafts", drafts::drafts),
     ("json", json::json),
+    ("model", model::model),
     ("play", play::play),
     ("ron_position", ron_position::ron_position),
     ("ron_record", ron_record::ron_record),

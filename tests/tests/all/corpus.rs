@@ -112,7 +112,7 @@ impl Seeds {
                     number,
                 ];
                 let name = format!("{theme:?}-{variant}");
-                for (target, more) in [("play", &[9][..]), ("view", &[9, 3])] {
+                for (target, more) in [("play", &[9][..]), ("view", &[9, 3]), ("model", &[])] {
                     let picks = (0..12).flat_map(|_| picks);
                     let game = bytes.iter().chain(more).copied().chain(picks);
                     self.add(target, name.clone(), game.collect::<Vec<u8>>());
