@@ -5,7 +5,7 @@
 //! [`Rule`](rulebook::Rule) made it so, and a [`View`](view::View) is what one seat may know of it.
 //!
 //! The engine has no window, no clock and no files. Each folder uses only the ones listed before it:
-//! `material`, `rulebook`, `table`, `play`, `view`, `laws`, `text`, `bot`.
+//! `material`, `rulebook`, `table`, `play`, `view`, `laws`, `reach`, `text`, `bot`.
 
 #![warn(missing_docs)]
 
@@ -13,6 +13,7 @@ pub mod bot;
 pub mod laws;
 pub mod material;
 pub mod play;
+pub mod reach;
 pub mod rulebook;
 pub mod table;
 pub mod text;

@@ -62,7 +62,7 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
 }
 
 /// Writes the position, whole or not at all.
-fn save(path: &Path, file: &PositionFile) -> Result<(), Failure> {
+pub(super) fn save(path: &Path, file: &PositionFile) -> Result<(), Failure> {
     let is_json = path
         .extension()
         .is_some_and(|extension| extension.eq_ignore_ascii_case("json"));

@@ -1,7 +1,7 @@
 //! The command line: every answer of the program without its window. A file a subcommand.
 //!
 //! Answers go to standard output, words about what went wrong to standard error. Exit codes: 0 yes, 1 no, 2 the input or
-//! the call cannot be read.
+//! the call cannot be read, 3 not decided within the limit.
 
 mod answer;
 mod apply;
@@ -16,6 +16,7 @@ mod replay;
 mod simulate;
 #[cfg(test)]
 mod tests;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
@@ -79,6 +80,8 @@ enum Command {
     Replay(replay::Args),
     /// Plays games at random or by bots and checks the laws of the game
     Simulate(simulate::Args),
+    /// Follows every action from every deal of a small game and checks the laws of the game
+    Verify(verify::Args),
 }
 
 /// Why a call has no answer.
@@ -107,6 +110,7 @@ type Answered = Result<u8, Failure>;
 const YES: u8 = 0;
 const NO: u8 = 1;
 const UNREADABLE: u8 = 2;
+const UNDECIDED: u8 = 3;
 
 /// Answers a call on the standard streams, or says that the window is asked for.
 pub fn run(args: impl IntoIterator<Item = impl Into<OsString> + Clone>) -> Cli {
@@ -145,6 +149,7 @@ pub fn run_on(args: impl IntoIterator<Item = impl Into<OsString> + Clone>, io: &
         Command::Convert(args) => convert::run(&args, io),
         Command::Replay(args) => replay::run(&args, io),
         Command::Simulate(args) => simulate::run(&args, io),
+        Command::Verify(args) => verify::run(&args, io),
     };
     match answered.and_then(|code| io.stdout.flush().map(|()| code).map_err(Failure::from)) {
         Ok(code) => Cli::Exit(code),

@@ -1,9 +1,18 @@
+use std::sync::LazyLock;
+
 use crate::material::Employee;
 use crate::play::{Action, Target};
 use crate::table::Seat;
 
+/// Listed once: the laws go through them in every position.
+static CONCEIVABLE: LazyLock<Vec<Action>> = LazyLock::new(|| list().collect());
+
 /// Every action that can be named at all, over all five seats and ten kinds, both sides up: 439 of them.
 pub fn conceivable() -> impl Iterator<Item = Action> {
+    CONCEIVABLE.iter().copied()
+}
+
+fn list() -> impl Iterator<Item = Action> {
     let cards = Employee::ALL.into_iter().flat_map(|employee| {
         [
             Action::Pick(employee),

@@ -65,6 +65,10 @@ pub const OF_POSITIONS: &[PositionLaw] = &[
         "actions are what is not refused",
         position::actions_are_unrefused,
     ),
+    (
+        "what is refused changes nothing",
+        position::refused_changes_nothing,
+    ),
     ("somebody can always act", position::somebody_acts),
 ];
 
@@ -82,10 +86,6 @@ pub const OF_STEPS: &[StepLaw] = &[
     ("the eliminated stay out", step::eliminated_stay_out),
     ("achieved first keeps its order", step::achieved_first),
     ("ends come by their rule", step::ends_by_their_rule),
-    (
-        "what is refused changes nothing",
-        step::refused_changes_nothing,
-    ),
 ];
 
 /// The laws that try every conceivable action or lay the whole table again: far dearer than the others together.
@@ -112,16 +112,28 @@ pub fn check_step(
     events: &[Event],
     after: &Position,
 ) -> Vec<Violation> {
+    let mut broken = check_taken(before, action, events, after);
+    broken.extend(check_position(after));
+    broken
+}
+
+/// Every law broken by this step alone: for those who look at each position once, however many steps lead there.
+pub fn check_taken(
+    before: &Position,
+    action: Action,
+    events: &[Event],
+    after: &Position,
+) -> Vec<Violation> {
     let taken = Taken {
         before,
         action,
         events,
         after,
     };
-    let broken = OF_STEPS
+    OF_STEPS
         .iter()
-        .filter_map(|&(law, check)| violation(law, check(&taken)));
-    broken.chain(check_position(after)).collect()
+        .filter_map(|&(law, check)| violation(law, check(&taken)))
+        .collect()
 }
 
 /// [`check_position`] without the laws that take far longer than all others together.
@@ -140,17 +152,9 @@ pub fn check_step_quickly(
     events: &[Event],
     after: &Position,
 ) -> Vec<Violation> {
-    let taken = Taken {
-        before,
-        action,
-        events,
-        after,
-    };
-    let broken = OF_STEPS
-        .iter()
-        .filter(|(law, _)| !DEAR.contains(law))
-        .filter_map(|&(law, check)| violation(law, check(&taken)));
-    broken.chain(check_position_quickly(after)).collect()
+    let mut broken = check_taken(before, action, events, after);
+    broken.extend(check_position_quickly(after));
+    broken
 }
 
 /// For tests: says which laws this position breaks.

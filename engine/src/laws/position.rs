@@ -1,5 +1,6 @@
 use super::{Verdict, conceivable, demand};
 use crate::material::{Cards, Employee, LIMIT};
+use crate::play::Silent;
 use crate::table::{End, Position, Seat, Step};
 
 /// Every card of the game lies somewhere, once.
@@ -144,21 +145,43 @@ pub(super) fn draft_and_back(position: &Position) -> Verdict {
 
 pub(super) fn actions_are_unrefused(position: &Position) -> Verdict {
     let listed = position.actions();
-    for action in conceivable() {
-        let refusal = position.refusal(action);
-        demand(
-            listed.contains(&action) == refusal.is_none(),
-            || match refusal {
-                Some(refusal) => format!("{action:?} is listed and refused by {}", refusal.rule),
-                None => format!("{action:?} is neither listed nor refused"),
-            },
-        )?;
+    let mut unrefused = 0;
+    for action in conceivable().filter(|&action| position.refusal(action).is_none()) {
+        unrefused += 1;
+        demand(listed.contains(&action), || {
+            format!("{action:?} is neither listed nor refused")
+        })?;
     }
-    let twice = listed
-        .iter()
-        .enumerate()
-        .find(|(at, action)| listed[..*at].contains(action));
-    demand(twice.is_none(), || format!("{twice:?} is listed twice"))
+    for (at, action) in listed.iter().enumerate() {
+        demand(!listed[..at].contains(action), || {
+            format!("{action:?} is listed twice")
+        })?;
+        let refusal = position.refusal(*action);
+        demand(refusal.is_none(), || {
+            format!("{action:?} is listed and refused: {refusal:?}")
+        })?;
+    }
+    demand(listed.len() == unrefused, || {
+        format!("{listed:?} can not all be named")
+    })
+}
+
+/// Whatever is refused leaves the position as it was. A part of all that can be named is enough in each position.
+pub(super) fn refused_changes_nothing(position: &Position) -> Verdict {
+    let listed = position.actions();
+    let refused = conceivable()
+        .step_by(7)
+        .filter(|action| !listed.contains(action));
+    let mut after = *position;
+    for action in refused {
+        let done = after.apply(action, &mut Silent);
+        demand(done.is_err(), || {
+            format!("{action:?} is not listed and was done")
+        })?;
+    }
+    demand(after == *position, || {
+        format!("what was refused led to {after:?}")
+    })
 }
 
 pub(super) fn somebody_acts(position: &Position) -> Verdict {

@@ -1,5 +1,5 @@
 use super::table::Table;
-use super::{Verdict, conceivable, demand};
+use super::{Verdict, demand};
 use crate::material::{Employee, Profit};
 use crate::play::{Action, Event, Happening, Silent};
 use crate::table::{End, Position, Seat, Step};
@@ -201,17 +201,4 @@ pub(super) fn ends_by_their_rule(taken: &Taken<'_>) -> Verdict {
     demand(lost.is_none(), || {
         format!("{lost:?} won although eliminated")
     })
-}
-
-/// Whatever is refused leaves the position as it was.
-pub(super) fn refused_changes_nothing(taken: &Taken<'_>) -> Verdict {
-    for action in conceivable().step_by(7) {
-        let mut position = *taken.after;
-        if position.apply(action, &mut Silent).is_err() {
-            demand(position == *taken.after, || {
-                format!("{action:?} was refused and did it")
-            })?;
-        }
-    }
-    Ok(())
 }

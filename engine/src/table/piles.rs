@@ -92,6 +92,17 @@ impl Piles {
         piles
     }
 
+    /// The draw pile alone.
+    pub(crate) fn without_discard(mut self) -> Self {
+        let draw = self.draw_len();
+        self.places[draw.div_ceil(2)..].fill(0);
+        if !draw.is_multiple_of(2) {
+            self.places[draw / 2] &= 0x0f;
+        }
+        self.discard = 0;
+        self
+    }
+
     // A place is below 44 wherever these are called, half of it below 22.
     fn get(&self, place: usize) -> Employee {
         let kind = (self.places[place / 2] >> (4 * (place % 2))) & 15;

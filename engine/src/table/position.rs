@@ -280,6 +280,24 @@ impl Position {
         }
     }
 
+    /// All that matters for what may follow, shuffles apart: without the discard pile, which is every card that lies
+    /// nowhere else, and without the seed. For comparing alone: it is not a lawful position.
+    pub(crate) fn for_what_follows(&self) -> Self {
+        Self {
+            piles: self.piles.without_discard(),
+            chance: 0,
+            ..*self
+        }
+    }
+
+    /// The same with the cards of the draw pile in this order, the bottom one first.
+    pub(crate) fn with_draw_pile(&self, bottom_first: &[Employee]) -> Self {
+        debug_assert_eq!(bottom_first.len(), self.piles.draw_len());
+        let mut piles = Piles::stacked(bottom_first);
+        self.piles.discard().for_each(|card| piles.throw(card));
+        Self { piles, ..*self }
+    }
+
     /// The same table as a draft; [`Draft::into_position`] of it is this position again.
     pub fn to_draft(&self) -> Draft {
         let part = |seat: Seat| SeatDraft {

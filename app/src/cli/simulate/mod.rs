@@ -10,7 +10,6 @@ use std::path::PathBuf;
 use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
-use office21::rulebook::Readings;
 use office21::table::MOST_PLAYERS;
 use rayon::prelude::*;
 
@@ -60,7 +59,7 @@ pub(super) struct Args {
 /// Plays the games and says how they ended.
 pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     let lineup = Lineup::of(&args.bots, args.players).map_err(Failure::unreadable)?;
-    let readings = self::readings(&args.readings).map_err(Failure::unreadable)?;
+    let readings = super::readings::named(&args.readings).map_err(Failure::unreadable)?;
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(args.threads)
         .build()
@@ -144,44 +143,6 @@ fn progress(games: u64, watched: bool) -> ProgressBar {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
     }
-}
-
-/// The readings named as `field=Reading`.
-fn readings(said: &[String]) -> Result<Readings, String> {
-    let mut readings = Readings::default();
-    for one in said
-        .iter()
-        .map(|one| one.trim())
-        .filter(|one| !one.is_empty())
-    {
-        let (field, value) = one
-            .split_once(['=', ':'])
-            .ok_or_else(|| format!("\"{one}\" is not of the form field=Reading"))?;
-        let (field, value) = (field.trim(), value.trim());
-        let question = Readings::QUESTIONS
-            .iter()
-            .position(|(name, _, _)| *name == field);
-        let question = question.ok_or_else(|| {
-            let fields: Vec<&str> = Readings::QUESTIONS
-                .iter()
-                .map(|(name, _, _)| *name)
-                .collect();
-            format!(
-                "there is no reading {field}; there are {}",
-                fields.join(", ")
-            )
-        })?;
-        let values = Readings::QUESTIONS
-            .get(question)
-            .map_or(&[][..], |(_, _, values)| *values);
-        let place = values
-            .iter()
-            .position(|name| name.eq_ignore_ascii_case(value));
-        let place =
-            place.ok_or_else(|| format!("{field} can be {}, not {value}", values.join(" or ")))?;
-        readings.choose(question, place);
-    }
-    Ok(readings)
 }
 
 impl Lineup {
