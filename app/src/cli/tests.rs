@@ -300,15 +300,26 @@ fn verify_counts_the_same_on_any_number_of_threads() {
     let run = |threads: &str| {
         let call = call(
             &[
-                "verify", "--deck", "Boss, Secretary 2, cleaner, Sales, Taxman, Spy", "--hands",
-                "1", "--json", "--threads", threads,
+                "verify",
+                "--deck",
+                "Boss, Secretary 2, cleaner, Sales, Taxman, Spy",
+                "--hands",
+                "1",
+                "--json",
+                "--threads",
+                threads,
             ],
             "",
         );
         assert_eq!((call.code, &*call.err), (0, ""));
         let mut answer = json(&call.out);
         let game = answer["games"][0].take();
-        (game["states"].clone(), game["steps"].clone(), game["ends"].clone(), game["rules"].clone())
+        (
+            game["states"].clone(),
+            game["steps"].clone(),
+            game["ends"].clone(),
+            game["rules"].clone(),
+        )
     };
     let one = run("1");
     assert_eq!(one, run("3"));
@@ -323,7 +334,12 @@ fn verify_compares_with_the_pinned_counts() {
     assert!(said.out.contains("cascades: "), "{}", said.out);
     let said = call(&["verify", "Operators"], "");
     assert_eq!((said.code, &*said.err), (0, ""), "{}", said.out);
-    assert!(said.out.ends_with("all laws hold, all counts are as pinned\n"), "{}", said.out);
+    assert!(
+        said.out
+            .ends_with("all laws hold, all counts are as pinned\n"),
+        "{}",
+        said.out
+    );
 }
 
 #[test]
@@ -336,10 +352,9 @@ fn verify_says_why_there_is_no_such_game() {
     assert!(no(&["chess"]).contains("there is no game chess; there are love, "));
     assert!(no(&["--deck", "2 Clerk"]).contains("there is no employee \"Clerk\"; there are Spy, "));
     assert!(no(&["--deck", "3 Boss"]).contains("3 Boss cards: the game has 2"));
-    assert!(
-        no(&["--deck", "Spy, Boss"])
-            .contains("2 players with 1 cards in the office and 2 in hand take 6 cards, and the deck has 2")
-    );
+    assert!(no(&["--deck", "Spy, Boss"]).contains(
+        "2 players with 1 cards in the office and 2 in hand take 6 cards, and the deck has 2"
+    ));
     assert!(no(&["--deck", "3 Spy", "--hands", "0", "--offices", "3 Spy"]).contains("6 Spy cards"));
     assert!(no(&["--deck", "6 Operator", "--readings", "first=Yes"]).contains("no reading first"));
     assert!(no(&["--all", "--deck", "6 Operator"]).contains("cannot be used with"));
