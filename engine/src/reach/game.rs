@@ -101,7 +101,10 @@ impl Game {
         if hands > 3 {
             return Err(GameError::Hands { hands });
         }
-        let (wanted, cards) = (players * (desks + hands), self.deck.len());
+        let (wanted, cards) = (
+            desks.saturating_add(hands).saturating_mul(players),
+            self.deck.len(),
+        );
         if wanted > cards {
             return Err(GameError::TooFew {
                 players,

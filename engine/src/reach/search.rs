@@ -1,3 +1,5 @@
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use arrayvec::ArrayVec;
 
 use super::seen::Seen;
@@ -21,6 +23,7 @@ const MOST_BROKEN: usize = 10;
 pub struct Search {
     game: Game,
     seen: Seen,
+    room: AtomicI64,
 }
 
 /// What a piece of a level came to.
@@ -88,8 +91,11 @@ impl Counts {
 impl Search {
     /// Nothing has been reached yet.
     pub fn new(game: Game) -> Self {
-        let seen = Seen::new();
-        Self { game, seen }
+        Self {
+            game,
+            seen: Seen::new(),
+            room: AtomicI64::new(i64::MAX),
+        }
     }
 
     /// The game that is searched.
@@ -102,10 +108,25 @@ impl Search {
         self.seen.bytes()
     }
 
+    /// Only so many more states are to be reached. Where there are more, [`begin`](Self::begin) and
+    /// [`follow`](Self::follow) stop in the middle: what they have found is not all then.
+    pub fn leave_room(&self, states: usize) {
+        let states = i64::try_from(states).unwrap_or(i64::MAX);
+        self.room.store(states, Ordering::Relaxed);
+    }
+
+    /// Whether there were more.
+    pub fn is_full(&self) -> bool {
+        self.room.load(Ordering::Relaxed) < 0
+    }
+
     /// The states at the beginning of these deals.
     pub fn begin(&self, deals: &[Deal]) -> Found {
         let mut found = Found::default();
         for deal in deals {
+            if self.is_full() {
+                break;
+            }
             let draft = self.game.draft(deal);
             match draft.into_position() {
                 Ok(position) => self.arrive(position, &mut found),
@@ -126,6 +147,9 @@ impl Search {
         let mut found = Found::default();
         let (mut actions, mut events) = (Actions::new(), Vec::new());
         for before in states {
+            if self.is_full() {
+                break;
+            }
             before.list_actions(&mut actions);
             for &action in &actions {
                 events.clear();
@@ -160,7 +184,7 @@ impl Search {
         loop {
             found.counts.steps += 1;
             self.arrive(after.with_draw_pile(&pile), found);
-            if !orders::next(&mut pile) {
+            if !orders::next(&mut pile) || self.is_full() {
                 return;
             }
         }
@@ -170,6 +194,7 @@ impl Search {
         if !self.seen.is_new(&position) {
             return;
         }
+        self.room.fetch_sub(1, Ordering::Relaxed);
         for law in check_position(&position) {
             found.breaks(position.to_draft(), None, law);
         }

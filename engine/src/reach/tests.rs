@@ -167,3 +167,25 @@ fn a_broken_law_is_found() {
     assert_eq!((found.counts.states, found.broken.len()), (1, 0));
     assert_eq!(search.begin(&tables).counts.states, 0, "not new any more");
 }
+
+#[test]
+fn a_search_stops_where_there_is_no_room() {
+    let deck = [Operator, Spy, Cleaner, Manager, Taxman, Sales, Boss];
+    let mut game = game(2, &deck, 0, 0);
+    let deals = deals(&game);
+    let search = Search::new(game.clone());
+    search.leave_room(10);
+    assert_eq!(search.begin(&deals).counts.states, 11);
+    assert!(search.is_full());
+    // In the middle of a shuffle too.
+    game.readings.operator_put_back = OperatorPutBack::Shuffle;
+    let search = Search::new(game);
+    let begun = search.begin(&deals[..1]).next;
+    let played = search.follow(&search.follow(&begun).next).next;
+    let operator = |position: &&Position| position.step() == Step::Operator;
+    let played: Vec<Position> = played.iter().filter(operator).copied().collect();
+    search.leave_room(2);
+    let found = search.follow(&played);
+    // Of 24 orders, and the card that is kept instead.
+    assert_eq!((found.counts.states, search.is_full()), (4, true));
+}

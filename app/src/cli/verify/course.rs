@@ -14,6 +14,9 @@ const PIECE: usize = 1024;
 /// Pieces handed out between two looks at memory and progress.
 const PIECES: usize = 128;
 
+/// About how many bytes it takes to remember that a state has been reached.
+const SEEN: usize = 20;
+
 /// When to stop, and whether to show how far it is.
 pub(super) struct Limits {
     /// At how many bytes.
@@ -87,6 +90,7 @@ impl Course {
 
 impl Way<'_> {
     fn go(&mut self) -> ControlFlow<()> {
+        self.leave_room(0);
         let game = self.search.game().clone();
         let mut deals = Vec::with_capacity(PIECES * PIECE);
         game.deals(&mut |deal| {
@@ -119,6 +123,13 @@ impl Way<'_> {
         ControlFlow::Continue(())
     }
 
+    /// No batch may take more than is left, however many orders a shuffle has.
+    fn leave_room(&self, taken: usize) {
+        let left = self.most.saturating_sub(taken);
+        self.search
+            .leave_room(left / (size_of::<Position>() + SEEN));
+    }
+
     fn begin(&mut self, deals: &[Deal]) -> ControlFlow<()> {
         let begin = |deals: &[Deal]| self.search.begin(deals);
         let found = self
@@ -148,7 +159,8 @@ impl Way<'_> {
         self.bar.set_position(self.counts.states);
         self.bar
             .set_message(format!("{} deep, {} MiB", self.depth, bytes >> 20));
-        if self.broken.is_empty() && bytes <= self.most {
+        if self.broken.is_empty() && bytes <= self.most && !self.search.is_full() {
+            self.leave_room(bytes);
             ControlFlow::Continue(())
         } else {
             ControlFlow::Break(())

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use office21::laws::Violation;
 use office21::reach::{Broken, Game};
 use office21::text::file::PositionFile;
-use office21::text::{code, notation};
+use office21::text::{code, notation, shortened};
 
 use super::answer::json;
 use super::{Answered, Failure, Io, NO, UNDECIDED, YES, apply};
@@ -158,7 +158,11 @@ fn tasks(args: &Args) -> Result<Vec<Task>, String> {
             let same = |shipped: &&Shipped| shipped.name.eq_ignore_ascii_case(name);
             SHIPPED.iter().find(same).ok_or_else(|| {
                 let names: Vec<&str> = SHIPPED.iter().map(|shipped| shipped.name).collect();
-                format!("there is no game {name}; there are {}", names.join(", "))
+                format!(
+                    "there is no game {}; there are {}",
+                    shortened(name),
+                    names.join(", ")
+                )
             })
         };
         args.names.iter().map(named).collect::<Result<_, _>>()?

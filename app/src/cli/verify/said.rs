@@ -2,6 +2,7 @@
 
 use office21::material::{Cards, Employee};
 use office21::table::MOST_PLAYERS;
+use office21::text::shortened;
 
 /// A deck, which has a card at least.
 pub(super) fn deck(text: &str) -> Result<Cards, String> {
@@ -58,18 +59,25 @@ fn some(said: &str) -> Result<(Employee, usize), String> {
         [one, two] => (one, two),
         _ => {
             return Err(format!(
-                "\"{said}\" is not a kind of card and how many, as in `2 Spy`"
+                "\"{}\" is not a kind of card and how many, as in `2 Spy`",
+                shortened(said)
             ));
         }
     };
     let same = |employee: &Employee| employee.name().eq_ignore_ascii_case(name);
     let employee = Employee::ALL.into_iter().find(same).ok_or_else(|| {
         let names = Employee::ALL.map(Employee::name).join(", ");
-        format!("there is no employee \"{name}\"; there are {names}")
+        format!(
+            "there is no employee \"{}\"; there are {names}",
+            shortened(name)
+        )
     })?;
     let count = count
         .parse()
-        .map_err(|_| format!("\"{count}\" is not how many {employee} cards there are"))?;
+        .map_err(|_| {
+            let count = shortened(count);
+            format!("\"{count}\" is not how many {employee} cards there are")
+        })?;
     Ok((employee, count))
 }
 
