@@ -4,5 +4,7 @@
 mod hostile;
 #[path = "all/trace.rs"]
 mod trace;
+#[path = "all/verify.rs"]
+mod verify;
 #[path = "all/window/mod.rs"]
 mod window;
