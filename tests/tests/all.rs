@@ -18,6 +18,8 @@ mod metamorphic;
 mod model;
 #[path = "all/properties.rs"]
 mod properties;
+#[path = "all/reach.rs"]
+mod reach;
 #[path = "all/refusals.rs"]
 mod refusals;
 #[path = "all/rules/mod.rs"]

@@ -267,7 +267,13 @@ fn files_that_are_too_large_and_what_is_no_file() {
         vec!["verify", &*long],
         vec!["verify", "--deck", &*long],
         vec!["verify", "--deck", "99999999999999999999 Spy"],
-        vec!["verify", "--deck", "6 Cleaner", "--desks", "9999999999999999999"],
+        vec![
+            "verify",
+            "--deck",
+            "6 Cleaner",
+            "--desks",
+            "9999999999999999999",
+        ],
     ]
     .into_iter()
     .map(|call| call.into_iter().map(OsString::from).collect())

@@ -72,12 +72,10 @@ fn some(said: &str) -> Result<(Employee, usize), String> {
             shortened(name)
         )
     })?;
-    let count = count
-        .parse()
-        .map_err(|_| {
-            let count = shortened(count);
-            format!("\"{count}\" is not how many {employee} cards there are")
-        })?;
+    let count = count.parse().map_err(|_| {
+        let count = shortened(count);
+        format!("\"{count}\" is not how many {employee} cards there are")
+    })?;
     Ok((employee, count))
 }
 
