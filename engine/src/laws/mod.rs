@@ -79,6 +79,7 @@ pub const OF_STEPS: &[StepLaw] = &[
     ("every event cites a rule that fits", cited::every_event),
     ("events are seen by those who may", cited::seen_by),
     ("a step can be taken back", table::taken_back),
+    ("hands are refilled", step::hands_are_refilled),
     ("totals are told", step::totals_are_told),
     ("piles keep their order", piles::keep_their_order),
     ("chance comes by shuffles alone", piles::chance),

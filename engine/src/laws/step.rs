@@ -104,6 +104,16 @@ pub(super) fn eliminated_stay_out(taken: &Taken<'_>) -> Verdict {
     demand(back.is_none(), || format!("{back:?} is back in the game"))
 }
 
+/// Whoever is to play at the beginning of a turn has three cards in hand, as long as refills go on.
+pub(super) fn hands_are_refilled(taken: &Taken<'_>) -> Verdict {
+    let after = taken.after;
+    let began = taken.began().filter(|_| after.step() == Step::Play);
+    let short = began.filter(|&seat| !after.refills_over() && after.hand(seat).len() != 3);
+    demand(short.is_none(), || {
+        format!("{short:?} plays without three cards in hand")
+    })
+}
+
 /// Whoever listens knows every total that counts: the one told last, or the one before.
 ///
 /// While an effect is pending the turn's totals are yet to be taken, and a game that ended in the middle of a turn takes
