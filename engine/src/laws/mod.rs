@@ -69,6 +69,10 @@ pub const OF_POSITIONS: &[PositionLaw] = &[
         "what is refused changes nothing",
         position::refused_changes_nothing,
     ),
+    (
+        "a random action is the one with its number",
+        position::drawn_is_listed,
+    ),
     ("somebody can always act", position::somebody_acts),
 ];
 

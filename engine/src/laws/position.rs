@@ -1,7 +1,7 @@
 use super::{Verdict, conceivable, demand};
 use crate::material::{Cards, Employee, LIMIT};
 use crate::play::Silent;
-use crate::table::{End, Position, Seat, Step};
+use crate::table::{Chance, End, Position, Seat, Step};
 
 /// Every card of the game lies somewhere, once.
 pub(super) fn all_cards_kept(position: &Position) -> Verdict {
@@ -182,6 +182,21 @@ pub(super) fn refused_changes_nothing(position: &Position) -> Verdict {
     demand(after == *position, || {
         format!("what was refused led to {after:?}")
     })
+}
+
+/// A few seeds will do: which action is drawn depends on nothing but its number.
+pub(super) fn drawn_is_listed(position: &Position) -> Verdict {
+    let listed = position.actions();
+    for seed in 0..4 {
+        let (mut one, mut other) = (Chance(seed), Chance(seed));
+        let drawn = position.random_action(&mut one);
+        let number = (!listed.is_empty()).then(|| other.below(listed.len()));
+        let expected = number.and_then(|number| listed.get(number)).copied();
+        demand(drawn == expected && one == other, || {
+            format!("{drawn:?} is drawn, and number {number:?} of the list is {expected:?}")
+        })?;
+    }
+    Ok(())
 }
 
 pub(super) fn somebody_acts(position: &Position) -> Verdict {

@@ -24,6 +24,11 @@ impl Cards {
         kinds.iter().copied().collect()
     }
 
+    /// One card of this kind.
+    pub(crate) const fn one(kind: Employee) -> Self {
+        Self(1 << shift(kind))
+    }
+
     /// All 44 cards of the game.
     pub fn deck() -> Self {
         let mut deck = Self::NONE;
@@ -103,22 +108,20 @@ impl Cards {
         Self(self.0 & !(7 << shift(kind)))
     }
 
+    /// The cards of this kind alone.
+    pub(crate) const fn only(self, kind: Employee) -> Self {
+        Self(self.0 & (7 << shift(kind)))
+    }
+
+    /// The cards that bring at least so much each.
+    pub(crate) fn worth(self, least: Profit) -> Self {
+        let halves = usize::from(least.halves()).min(WORTH.len() - 1);
+        Self(self.0 & WORTH[halves])
+    }
+
     /// The kinds present, each once, in order.
     pub const fn kinds(self) -> Kinds {
         Kinds((self.0 | (self.0 >> 1) | (self.0 >> 2)) & ONES)
-    }
-
-    /// The first three kinds present and how many of them there are: what a hand has, without a branch. Beyond that
-    /// count the kinds mean nothing.
-    pub(crate) const fn first_three(self) -> ([Employee; 3], usize) {
-        let Kinds(first) = self.kinds();
-        let second = first & first.wrapping_sub(1);
-        let third = second & second.wrapping_sub(1);
-        let kinds = [by_bit(first), by_bit(second), by_bit(third)];
-        (
-            kinds,
-            (first != 0) as usize + (second != 0) as usize + (third != 0) as usize,
-        )
     }
 
     /// Every card, kind by kind.
@@ -156,9 +159,10 @@ pub const DECK_IN_ORDER: [Employee; super::DECK] = {
 #[derive(Clone, Debug)]
 pub struct Kinds(u32);
 
-/// The kind whose field a bit lies in; the two highest bits are in none.
+/// The kind whose field a bit lies in; the two highest bits, which are in none, are free for the lovers lying face-down.
 const BY_BIT: [Employee; 32] = {
-    let mut by_bit = [Employee::Taxman; 32];
+    let mut by_bit = [Employee::Boss; 32];
+    by_bit[30] = Employee::Secretary;
     let mut bit = 0;
     while bit < 30 {
         by_bit[bit] = Employee::ALL[bit / 3];
@@ -170,6 +174,24 @@ const BY_BIT: [Employee; 32] = {
 /// The kind of the lowest bit that is set.
 const fn by_bit(bits: u32) -> Employee {
     BY_BIT[(bits.trailing_zeros() & 31) as usize]
+}
+
+impl Kinds {
+    /// The lowest bit of the field of each kind.
+    pub(crate) const fn bits(self) -> u32 {
+        self.0
+    }
+
+    /// How many.
+    pub(crate) const fn count_bits(bits: u32) -> usize {
+        // One bit of three is set at most: adding pairs of fields up is quicker than counting bit by bit.
+        Cards(bits & ONES).len()
+    }
+
+    /// The kind in whose field the lowest bit is.
+    pub(crate) const fn lowest(bits: u32) -> Employee {
+        by_bit(bits)
+    }
 }
 
 impl Iterator for Kinds {
@@ -184,6 +206,23 @@ impl Iterator for Kinds {
         Some(kind)
     }
 }
+
+/// The fields of the kinds that bring at least so many halves each; no kind brings the last one.
+const WORTH: [u32; Employee::MOST_HALVES + 2] = {
+    let mut worth = [0; Employee::MOST_HALVES + 2];
+    let mut halves = 0;
+    while halves < worth.len() {
+        let mut kind = 0;
+        while kind < Employee::ALL.len() {
+            if Employee::ALL[kind].profit().halves() as usize >= halves {
+                worth[halves] |= 7 << (3 * kind);
+            }
+            kind += 1;
+        }
+        halves += 1;
+    }
+    worth
+};
 
 const fn shift(kind: Employee) -> u32 {
     3 * kind as u32

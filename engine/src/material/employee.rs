@@ -33,6 +33,8 @@ impl Employee {
     ];
 
     const HALVES: [u8; 10] = [0, 1, 2, 4, 6, 8, 12, 17, 14, 0];
+    /// What the richest employee brings, the Boss.
+    pub(crate) const MOST_HALVES: usize = 17;
     const COPIES: [u8; 10] = [5, 6, 6, 4, 6, 5, 2, 2, 4, 4];
 
     /// The kind at this place of [`Employee::ALL`], if there is one.

@@ -4,6 +4,7 @@ mod cards;
 mod employee;
 mod profit;
 
+pub(crate) use cards::Kinds;
 pub use cards::{Cards, DECK_IN_ORDER};
 pub use employee::{DECK, Employee};
 pub use profit::{LIMIT, Profit};

@@ -2,65 +2,89 @@
 
 use arrayvec::ArrayVec;
 
+use super::choice::{Actions, Choosable, Choose, Draw, List};
 use super::effect::{assistant, boss, cleaner, director, operator, sales};
 use super::{Action, Reason, Refusal, Target};
 use crate::material::{Cards, Employee};
 use crate::rulebook::Rule;
-use crate::table::{Position, Seat, Step};
-
-/// The legal actions of a position: never more than five offices of ten kinds.
-pub type Actions = ArrayVec<Action, 64>;
+use crate::table::{Chance, MOST_PLAYERS, Position, Seat, Step};
 
 impl Position {
     /// Every legal action; cards of a kind are alike and listed once. Empty exactly when the game is over.
     pub fn actions(&self) -> Actions {
         let mut actions = Actions::new();
-        self.list_actions(&mut actions);
+        if self.step != Step::Over {
+            self.choose(List(&mut actions));
+            if actions.is_empty() {
+                actions.push(Action::Pass);
+            }
+        }
         actions
     }
 
-    /// The same into a list that is kept and used again, which is what millions of random games want.
-    pub fn list_actions(&self, actions: &mut Actions) {
-        actions.clear();
+    /// One of [`Position::actions`], each as likely as any other, without the list being made; `None` when the game is
+    /// over.
+    ///
+    /// It is the one whose number is `chance.below(actions.len())`.
+    #[inline(always)]
+    pub fn random_action(&self, chance: &mut Chance) -> Option<Action> {
+        if self.step == Step::Over {
+            return None;
+        }
+        let drawn = self.choose(Draw(chance));
+        drawn.or_else(|| [Action::Pass].get(chance.below(1)).copied())
+    }
+
+    /// The choices of the decision awaited here, before the game is over; none if nothing can be done but to pass.
+    #[inline(always)]
+    fn choose<C: Choose>(&self, choose: C) -> C::Chosen {
         let seat = self.seat;
         match self.step {
-            Step::Over => return,
-            Step::Start => actions.push(Action::Begin),
-            Step::Setup => from_hand(self.hand(seat), Action::Pick, actions),
-            Step::Play => from_hand(self.playable(seat), Action::Play, actions),
-            Step::Cleaner => each_target(self, cleaner::choosable, Action::Remove, actions),
-            Step::Sales => each_target(self, sales::choosable, Action::Swap, actions),
+            Step::Over => choose.few(&[]),
+            Step::Start => choose.few(&[Action::Begin]),
+            Step::Setup => choose.kind(Choosable::face_up(self.hand(seat)), Action::Pick),
+            Step::Play => choose.kind(Choosable::face_up(self.playable(seat)), Action::Play),
+            Step::Cleaner => choose.target(
+                self.choosable(|at| cleaner::choosable(self, at)),
+                Action::Remove,
+            ),
+            Step::Sales => choose.target(
+                self.choosable(|at| sales::choosable(self, at)),
+                Action::Swap,
+            ),
             Step::Assistant => {
-                office_targets(seat, assistant::choosable(self), Action::TakeBack, actions);
+                let mut offices = [Choosable::NOTHING; MOST_PLAYERS];
+                offices[seat.index()] = assistant::choosable(self);
+                choose.target(offices, Action::TakeBack)
             }
-            Step::Operator => {
-                if operator::possible(self) {
-                    actions.extend([Action::PutBack, Action::Keep]);
-                }
+            Step::Operator if operator::possible(self) => {
+                choose.few(&[Action::PutBack, Action::Keep])
             }
-            Step::Director => actions.extend(director::hands(self).into_iter().map(Action::Look)),
+            Step::Operator => choose.few(&[]),
+            Step::Director => {
+                let hands = director::hands(self).into_iter().map(Action::Look);
+                choose.few(&hands.collect::<ArrayVec<_, MOST_PLAYERS>>())
+            }
             Step::DirectorDiscard => {
-                actions.extend(director::discardable(self).kinds().map(Action::Discard));
+                let hand = Choosable::face_up(director::discardable(self));
+                choose.kind(hand, Action::Discard)
             }
             Step::Love | Step::SetupLove => {
-                let employee = boss::awaited(self);
-                let loved = self
-                    .seats()
-                    .into_iter()
-                    .filter(|&s| self.office(s).has(employee));
-                let target = |seat| {
-                    Action::Love(Target {
-                        seat,
-                        employee,
-                        face_down: false,
-                    })
-                };
-                actions.extend(loved.map(target));
+                choose.target(self.choosable(|at| boss::choosable(self, at)), Action::Love)
             }
         }
-        if actions.is_empty() {
-            actions.push(Action::Pass);
+    }
+
+    /// What may be chosen in each office; in those of eliminated players nothing lies.
+    pub(super) fn choosable(
+        &self,
+        office: impl Fn(Seat) -> Choosable,
+    ) -> [Choosable; MOST_PLAYERS] {
+        let mut offices = [Choosable::NOTHING; MOST_PLAYERS];
+        for (there, seat) in offices.iter_mut().zip(Seat::ALL).take(self.players()) {
+            *there = office(seat);
         }
+        offices
     }
 
     /// The cards of a hand that may be played: all, but no second Boss (`boss-single`).
@@ -157,62 +181,5 @@ impl Position {
             && target.employee == played
             && !target.face_down
             && self.office(target.seat).count(played) == 1
-    }
-}
-
-/// The cards of one office that an effect may choose: face-up ones, and the Boss and Secretary lying face-down.
-#[derive(Clone, Copy)]
-pub(super) struct Choosable {
-    pub(super) face_up: Cards,
-    pub(super) face_down: crate::table::FaceDown,
-}
-
-impl Choosable {
-    pub(super) fn is_empty(self) -> bool {
-        self.face_up.is_empty() && self.face_down.is_empty()
-    }
-}
-
-/// An action for each kind in a hand.
-///
-/// Three are listed and those too many cut off again: how many kinds a hand holds is what a processor guesses worst.
-fn from_hand(hand: Cards, action: impl Fn(Employee) -> Action, actions: &mut Actions) {
-    let (kinds, count) = hand.first_three();
-    actions.extend(kinds.map(action));
-    actions.truncate(count);
-}
-
-fn each_target(
-    position: &Position,
-    choosable: impl Fn(&Position, Seat) -> Choosable,
-    action: impl Fn(Target) -> Action + Copy,
-    actions: &mut Actions,
-) {
-    for seat in position.alive {
-        office_targets(seat, choosable(position, seat), action, actions);
-    }
-}
-
-fn office_targets(
-    seat: Seat,
-    choosable: Choosable,
-    action: impl Fn(Target) -> Action,
-    actions: &mut Actions,
-) {
-    for employee in choosable.face_up.kinds() {
-        actions.push(action(Target {
-            seat,
-            employee,
-            face_down: false,
-        }));
-    }
-    if !choosable.face_down.is_empty() {
-        for employee in choosable.face_down.cards().kinds() {
-            actions.push(action(Target {
-                seat,
-                employee,
-                face_down: true,
-            }));
-        }
     }
 }

@@ -1,6 +1,12 @@
 //! The rules, in the rulebook's order and words: set-up, turn, effects, elimination, ending.
 
+#![expect(
+    clippy::inline_always,
+    reason = "what a turn consists of is compiled into the one loop that runs it a million times a second"
+)]
+
 mod action;
+mod choice;
 mod effect;
 mod elimination;
 mod ending;
@@ -13,8 +19,8 @@ mod setup;
 mod turn;
 
 pub use action::{Action, Target};
+pub use choice::Actions;
 pub use event::{Event, Happening, Silent, Sink};
-pub use legality::Actions;
 pub use playout::Playout;
 pub use refusal::{Reason, Refusal};
 
@@ -51,6 +57,7 @@ impl Position {
     /// [`Position::advance`] for an action that [`Position::actions`] has listed for this very position.
     ///
     /// Any other action may leave a position that is not lawful.
+    #[inline(always)]
     pub fn carry_on(&mut self, action: Action, sink: &mut impl Sink) {
         debug_assert_eq!(self.refusal(action), None);
         let mut motion = motion::Motion::new(self, sink);

@@ -1,7 +1,15 @@
 //! Playing on at random: what `simulate` does a million times, and what the bench measures.
 
-use super::{Actions, Silent};
+use super::{Event, Sink};
 use crate::table::{Chance, Position, Step};
+
+/// Nobody listens, as with [`Silent`](super::Silent), but to the rules as this loop alone runs them: so they are compiled
+/// for it, into it, whatever else plays silently in the same program.
+struct Unheard;
+
+impl Sink for Unheard {
+    fn event(&mut self, _: impl FnOnce() -> Event) {}
+}
 
 /// How long it took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,11 +25,10 @@ impl Position {
     /// (`repetition`).
     pub fn play_out(&mut self, chance: &mut Chance, most_turns: u64) -> Playout {
         let mut playout = Playout::default();
-        let mut actions = Actions::new();
-        while self.step() != Step::Over && playout.turns <= most_turns {
-            self.list_actions(&mut actions);
-            // Somebody can always act while the game is not over.
-            self.carry_on(actions[chance.below(actions.len())], &mut Silent);
+        while playout.turns <= most_turns
+            && let Some(action) = self.random_action(chance)
+        {
+            self.carry_on(action, &mut Unheard);
             playout.decisions += 1;
             playout.turns += u64::from(self.step() == Step::Play);
         }

@@ -11,6 +11,7 @@ use crate::table::{Place, Position, Seats, Step};
 /// How many cards a hand is refilled to.
 const FULL_HAND: usize = 3;
 
+#[inline(always)]
 pub(super) fn carry_out<S: Sink>(motion: &mut Motion<'_, S>, action: Action) {
     match action {
         Action::Begin => begin(motion),
@@ -124,6 +125,7 @@ fn draw<S: Sink>(motion: &mut Motion<'_, S>) {
 }
 
 /// Step 2: a card is played; step 3 follows, as far as it needs no decision.
+#[inline(always)]
 fn play<S: Sink>(motion: &mut Motion<'_, S>, card: Employee) {
     let seat = motion.active();
     motion.shift(Rule::PlayOne, card, Place::Hand(seat), Place::Office(seat));

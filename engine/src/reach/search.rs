@@ -6,7 +6,7 @@ use super::seen::Seen;
 use super::{Deal, Game, orders};
 use crate::laws::{Violation, check_position, check_taken};
 use crate::material::{DECK, Employee};
-use crate::play::{Action, Actions, Event, Happening};
+use crate::play::{Action, Event, Happening};
 use crate::rulebook::Rule;
 use crate::table::{Draft, End, Position};
 
@@ -145,13 +145,12 @@ impl Search {
     /// The states that follow from these, by every legal action.
     pub fn follow(&self, states: &[Position]) -> Found {
         let mut found = Found::default();
-        let (mut actions, mut events) = (Actions::new(), Vec::new());
+        let mut events = Vec::new();
         for before in states {
             if self.is_full() {
                 break;
             }
-            before.list_actions(&mut actions);
-            for &action in &actions {
+            for action in before.actions() {
                 events.clear();
                 self.step(before, action, &mut events, &mut found);
             }

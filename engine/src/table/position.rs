@@ -219,11 +219,19 @@ impl Position {
         self.face_down.iter().any(|cards| !cards.is_empty())
     }
 
+    /// The seats in whose offices a card of this kind lies face-up.
+    pub(crate) fn with_face_up(&self, kind: Employee) -> Seats {
+        Seats::whose(|at| self.face_up[at].has(kind))
+    }
+
+    /// The seats in whose offices a card of this kind lies face-down.
+    pub(crate) fn with_face_down(&self, kind: Employee) -> Seats {
+        Seats::whose(|at| self.face_down[at].has(kind))
+    }
+
     /// The seat in whose office this card lies, either side up; the lowest seat of several.
     pub fn in_play(&self, kind: Employee) -> Option<Seat> {
-        self.seats()
-            .into_iter()
-            .find(|&seat| self.in_office(seat, kind) > 0)
+        Seats::whose(|at| self.face_up[at].has(kind) || self.face_down[at].has(kind)).first_one()
     }
 
     /// How many cards of this kind lie in this seat's office, both sides up.
@@ -239,8 +247,7 @@ impl Position {
     /// The seat in whose office the Taxman lies.
     pub fn taxman_at(&self) -> Option<Seat> {
         self.audit_of?;
-        let holds = |&seat: &Seat| self.office(seat).has(Employee::Taxman);
-        self.alive.into_iter().find(holds)
+        self.with_face_up(Employee::Taxman).first_one()
     }
 
     /// Where the game stands.

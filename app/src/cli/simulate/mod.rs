@@ -95,16 +95,20 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
             };
             game.play(&lineup)
         };
-        let played: Vec<Played> =
-            pool.install(|| batch.clone().into_par_iter().map(play).collect());
-        for game in played {
-            match &mut file {
-                Some(file) => file.write_all(game.trace.as_bytes())?,
-                None if to_stdout => io.stdout.write_all(game.trace.as_bytes())?,
-                None => {}
+        let games = batch.clone().into_par_iter().map(play);
+        tally = tally.and(if args.trace.is_some() {
+            let played: Vec<Played> = pool.install(|| games.collect());
+            for game in &played {
+                match &mut file {
+                    Some(file) => file.write_all(game.trace.as_bytes())?,
+                    None => io.stdout.write_all(game.trace.as_bytes())?,
+                }
             }
-            tally.add(game);
-        }
+            played.into_iter().fold(Tally::default(), Tally::with)
+        } else {
+            let tallies = games.fold(Tally::default, Tally::with);
+            pool.install(|| tallies.reduce(Tally::default, Tally::and))
+        });
         next = batch.end;
         bar.set_position(next);
     }

@@ -1,7 +1,7 @@
 //! Who decides: a random choice on the position itself, or bots that are handed their view.
 
 use office21::bot::{self, Bot};
-use office21::play::{Action, Actions, Event};
+use office21::play::{Action, Event};
 use office21::table::{Chance, MOST_PLAYERS, Position, Seat};
 use office21::view::View;
 
@@ -20,8 +20,6 @@ pub(super) type Seeds = [u64; MOST_PLAYERS];
 /// The players of one game, with what each of them has seen.
 pub(super) struct Players {
     seats: Vec<Option<Player>>,
-    /// What the random player chooses from, kept from one decision to the next.
-    actions: Actions,
 }
 
 struct Player {
@@ -77,7 +75,6 @@ impl Lineup {
         let seats = Seat::ALL.into_iter().zip(&self.names).zip(seeds);
         Players {
             seats: seats.map(player).collect(),
-            actions: Actions::new(),
         }
     }
 }
@@ -89,8 +86,7 @@ impl Players {
         if let Some(Some(player)) = self.seats.get_mut(seat.index()) {
             return Some(player.bot.decide(&player.view, &|| true).action);
         }
-        position.list_actions(&mut self.actions);
-        self.actions.get(chance.below(self.actions.len())).copied()
+        position.random_action(chance)
     }
 
     /// Tells everybody what happened, as far as they may know.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use office21::table::{End, Victory};
+use office21::table::{End, MOST_PLAYERS, Victory};
 use serde::Serialize;
 
 use super::game::{Played, Violation};
@@ -17,12 +17,14 @@ pub(super) struct Tally {
     games: u64,
     decisions: u64,
     turns: u64,
-    shortest: u64,
+    /// `None` before the first game.
+    shortest: Option<u64>,
     longest: u64,
     unfinished: u64,
-    ends: BTreeMap<End, u64>,
-    victories: BTreeMap<Victory, u64>,
-    wins: [u64; 5],
+    /// As `End::ALL` and `Victory::ALL` list them.
+    ends: [u64; End::ALL.len()],
+    victories: [u64; Victory::ALL.len()],
+    wins: [u64; MOST_PLAYERS],
     violations: Vec<Violation>,
 }
 
@@ -41,36 +43,59 @@ pub(super) struct Summary {
 }
 
 impl Tally {
-    pub(super) fn add(&mut self, game: Played) {
-        self.shortest = if self.games == 0 {
-            game.turns
-        } else {
-            self.shortest.min(game.turns)
-        };
-        self.longest = self.longest.max(game.turns);
+    /// One game more.
+    #[must_use]
+    pub(super) fn with(mut self, game: Played) -> Self {
         self.games += 1;
         self.decisions += game.decisions;
         self.turns += game.turns;
+        self.shortest = Some(
+            self.shortest
+                .map_or(game.turns, |turns| turns.min(game.turns)),
+        );
+        self.longest = self.longest.max(game.turns);
         match game.outcome {
             None => self.unfinished += 1,
             Some(outcome) => {
-                *self.ends.entry(outcome.end).or_default() += 1;
-                *self.victories.entry(outcome.victory).or_default() += 1;
-                for (wins, seat) in self.wins.iter_mut().zip(office21::table::Seat::ALL) {
-                    *wins += u64::from(outcome.winners.has(seat));
+                self.ends[outcome.end as usize] += 1;
+                self.victories[outcome.victory as usize] += 1;
+                for seat in outcome.winners {
+                    self.wins[seat.index()] += 1;
                 }
             }
         }
+        self.keep(game.violations);
+        self
+    }
+
+    /// These games and those, those having been played later.
+    #[must_use]
+    pub(super) fn and(mut self, later: Self) -> Self {
+        let add = |counts: &mut [u64], more: &[u64]| {
+            for (count, more) in counts.iter_mut().zip(more) {
+                *count += more;
+            }
+        };
+        self.games += later.games;
+        self.decisions += later.decisions;
+        self.turns += later.turns;
+        self.shortest = self.shortest.into_iter().chain(later.shortest).min();
+        self.longest = self.longest.max(later.longest);
+        self.unfinished += later.unfinished;
+        add(&mut self.ends, &later.ends);
+        add(&mut self.victories, &later.victories);
+        add(&mut self.wins, &later.wins);
+        self.keep(later.violations);
+        self
+    }
+
+    fn keep(&mut self, violations: Vec<Violation>) {
         let room = MOST_VIOLATIONS.saturating_sub(self.violations.len());
-        self.violations
-            .extend(game.violations.into_iter().take(room));
+        self.violations.extend(violations.into_iter().take(room));
     }
 
     /// Every end and every victory is there, also those that did not come.
     pub(super) fn summary(&self, players: usize, seconds: f64) -> Summary {
-        let ends = End::ALL.map(|end| (end, self.ends.get(&end).copied().unwrap_or(0)));
-        let victories =
-            Victory::ALL.map(|won| (won, self.victories.get(&won).copied().unwrap_or(0)));
         Summary {
             games: self.games,
             players,
@@ -78,8 +103,8 @@ impl Tally {
             turns: self.turns,
             seconds,
             unfinished: self.unfinished,
-            ends: ends.into(),
-            victories: victories.into(),
+            ends: End::ALL.into_iter().zip(self.ends).collect(),
+            victories: Victory::ALL.into_iter().zip(self.victories).collect(),
             violations: self.violations.clone(),
         }
     }
@@ -102,7 +127,7 @@ impl Tally {
             out,
             "  {:.1} turns a game ({} to {}), {:.1} decisions",
             mean(summary.turns, games),
-            self.shortest,
+            self.shortest.unwrap_or(0),
             self.longest,
             mean(summary.decisions, games)
         )?;

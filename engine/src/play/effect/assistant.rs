@@ -1,8 +1,8 @@
 //! ASSISTANT: take a card of one's own office back to hand.
 
 use crate::material::Employee;
+use crate::play::choice::Choosable;
 use crate::play::event::Sink;
-use crate::play::legality::Choosable;
 use crate::play::motion::Motion;
 use crate::play::{Reason, Target};
 use crate::rulebook::{AssistantTakesSpy, Rule};
@@ -15,10 +15,7 @@ pub(in crate::play) fn choosable(position: &Position) -> Choosable {
     if position.readings.assistant_takes_spy == AssistantTakesSpy::No {
         face_up = face_up.without(Employee::Spy);
     }
-    Choosable {
-        face_up,
-        face_down: position.face_down[position.seat.index()],
-    }
+    Choosable::of(face_up, position.face_down[position.seat.index()])
 }
 
 pub(in crate::play) fn possible(position: &Position) -> bool {

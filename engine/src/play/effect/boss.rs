@@ -1,6 +1,7 @@
 //! BOSS and SECRETARY: love, and that there can be only one Boss.
 
 use crate::material::Employee::{self, Boss, Secretary};
+use crate::play::choice::Choosable;
 use crate::play::event::{Happening, Sink};
 use crate::play::motion::Motion;
 use crate::play::{Reason, Target};
@@ -19,6 +20,11 @@ pub(in crate::play) fn awaited(position: &Position) -> Employee {
     } else {
         Boss
     }
+}
+
+/// The face-up lover of this office, if he or she may be picked.
+pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
+    Choosable::face_up(position.office(seat).only(awaited(position)))
 }
 
 pub(in crate::play) fn why_not_love(position: &Position, target: Target) -> Option<(Rule, Reason)> {
@@ -42,22 +48,16 @@ pub(in crate::play) fn arrives<S: Sink>(motion: &mut Motion<'_, S>, card: Employ
     let Some(boss) = position.in_play(Boss) else {
         return false;
     };
-    let loved = position
-        .alive
-        .into_iter()
-        .any(|seat| position.face_down[seat.index()].has(Secretary));
-    if loved {
+    if !position.with_face_down(Secretary).is_empty() {
         // The pair stays, a second Secretary stays face-up (`love-is-kept`).
         return false;
     }
-    let mut offices = position
-        .alive
-        .into_iter()
-        .filter(|&seat| position.office(seat).has(Secretary));
-    let (first, second) = (offices.next(), offices.next());
-    let Some(first) = first else { return false };
+    let secretaries = position.with_face_up(Secretary);
+    let Some(first) = secretaries.first_one() else {
+        return false;
+    };
     motion.turn_down(Rule::LovePair, boss, Boss);
-    if card == Boss && second.is_some() {
+    if card == Boss && secretaries.len() > 1 {
         let seat = motion.active();
         motion.tell(Rule::LoveChoice, Happening::LoveChoice { seat });
         return true;
@@ -70,22 +70,12 @@ pub(in crate::play) fn arrives<S: Sink>(motion: &mut Motion<'_, S>, card: Employ
 /// (`love-parting`, `love-next`).
 pub(in crate::play) fn parted<S: Sink>(motion: &mut Motion<'_, S>) {
     let position = &*motion.position;
-    let seats = position.seats();
-    let face_down = |kind| {
-        seats
-            .into_iter()
-            .find(|s| position.face_down[s.index()].has(kind))
-    };
-    match (face_down(Boss), face_down(Secretary)) {
-        (Some(boss), None) => {
-            let other = seats
-                .into_iter()
-                .find(|&seat| position.office(seat).has(Secretary));
-            match other {
-                Some(seat) => motion.turn_down(Rule::LoveNext, seat, Secretary),
-                None => motion.turn_up(Rule::LoveParting, boss, Boss),
-            }
-        }
+    let lies = |kind| position.with_face_down(kind).first_one();
+    match (lies(Boss), lies(Secretary)) {
+        (Some(boss), None) => match position.with_face_up(Secretary).first_one() {
+            Some(seat) => motion.turn_down(Rule::LoveNext, seat, Secretary),
+            None => motion.turn_up(Rule::LoveParting, boss, Boss),
+        },
         (None, Some(seat)) => motion.turn_up(Rule::LoveParting, seat, Secretary),
         _ => {}
     }

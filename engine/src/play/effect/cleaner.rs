@@ -1,12 +1,12 @@
 //! CLEANER: remove a card from any office.
 
-use crate::material::Employee;
+use crate::material::{Cards, Employee};
+use crate::play::choice::Choosable;
 use crate::play::event::Sink;
-use crate::play::legality::Choosable;
 use crate::play::motion::Motion;
 use crate::play::{Reason, Target};
 use crate::rulebook::Rule;
-use crate::table::{FaceDown, Place, Position, Seat};
+use crate::table::{Place, Position, Seat};
 
 /// The cards of this office that may be removed.
 pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
@@ -14,17 +14,10 @@ pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
     if seat == position.seat {
         face_up.take(Employee::Cleaner);
     } else if face_up.has(Employee::Manager) {
-        let face_up = crate::material::Cards::of(&[Employee::Manager]);
-        return Choosable {
-            face_up,
-            face_down: FaceDown::default(),
-        };
+        return Choosable::face_up(Cards::one(Employee::Manager));
     }
     let face_up = face_up.without(Employee::Spy).without(Employee::Director);
-    Choosable {
-        face_up,
-        face_down: position.face_down[seat.index()],
-    }
+    Choosable::of(face_up, position.face_down[seat.index()])
 }
 
 /// Whatever may be removed at all, may be: where a Manager takes the blow, he is a target himself.

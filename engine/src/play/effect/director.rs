@@ -9,24 +9,15 @@ use crate::table::{Place, Position, Seat, Seats};
 
 /// The seats whose hand may be looked at.
 pub(in crate::play) fn hands(position: &Position) -> Seats {
-    looked_for(position)
-        .into_iter()
-        .filter(|&seat| !position.hand(seat).is_empty())
-        .collect()
+    let others = match position.readings.director_own_hand {
+        DirectorOwnHand::No => position.alive.without(position.seat),
+        DirectorOwnHand::Yes => position.alive,
+    };
+    others.and(Seats::whose(|at| !position.hands[at].is_empty()))
 }
 
 pub(in crate::play) fn possible(position: &Position) -> bool {
-    looked_for(position)
-        .into_iter()
-        .any(|seat| !position.hand(seat).is_empty())
-}
-
-/// Whose hand one may look at, if there is one.
-fn looked_for(position: &Position) -> Seats {
-    match position.readings.director_own_hand {
-        DirectorOwnHand::No => position.alive.without(position.seat),
-        DirectorOwnHand::Yes => position.alive,
-    }
+    !hands(position).is_empty()
 }
 
 /// The cards that may be discarded from the hand being looked at.

@@ -1,49 +1,35 @@
 //! SALES: swap the Sales for a card of another office.
 
 use crate::material::{Cards, Employee, LIMIT, Profit};
+use crate::play::choice::Choosable;
 use crate::play::event::Sink;
-use crate::play::legality::Choosable;
 use crate::play::motion::Motion;
 use crate::play::{Reason, Target};
 use crate::rulebook::Rule;
-use crate::table::{FaceDown, Place, Position, Seat};
+use crate::table::{Place, Position, Seat};
 
 /// The cards of this office that may be taken for the Sales.
 pub(in crate::play) fn choosable(position: &Position, seat: Seat) -> Choosable {
-    let nothing = Choosable {
-        face_up: Cards::NONE,
-        face_down: FaceDown::default(),
-    };
     if seat == position.seat {
-        return nothing;
+        return Choosable::NOTHING;
     }
     let face_up = position.office(seat);
     if face_up.has(Employee::Manager) {
-        return Choosable {
-            face_up: Cards::of(&[Employee::Manager]),
-            ..nothing
-        };
+        return Choosable::face_up(Cards::one(Employee::Manager));
     }
     // What the other office may lose at least, so that it stays within the limit with the Sales.
     let least = position.total(seat) + Employee::Sales.profit() - LIMIT;
-    let mut face_up = face_up.without(Employee::Director);
+    let face_up = face_up.without(Employee::Director);
     if least > Profit::ZERO {
-        for kind in face_up.kinds().filter(|kind| kind.profit() < least) {
-            face_up = face_up.without(kind);
-        }
-        return Choosable { face_up, ..nothing };
-    }
-    Choosable {
-        face_up,
-        face_down: position.face_down[seat.index()],
+        Choosable::face_up(face_up.worth(least))
+    } else {
+        Choosable::of(face_up, position.face_down[seat.index()])
     }
 }
 
 pub(in crate::play) fn possible(position: &Position) -> bool {
-    position
-        .alive
-        .into_iter()
-        .any(|seat| !choosable(position, seat).is_empty())
+    let offices = position.choosable(|seat| choosable(position, seat));
+    offices.iter().any(|office| !office.is_empty())
 }
 
 pub(in crate::play) fn why_not(position: &Position, target: Target) -> Option<(Rule, Reason)> {
