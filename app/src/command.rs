@@ -33,6 +33,8 @@ pub enum Command {
     Save,
     /// Ask where, and save the current game there.
     SaveAs,
+    /// Ask where, and save the position shown there.
+    SavePosition,
     /// Put the whole game as text on the clipboard.
     CopyGame,
     /// Play again: same seats, new seed.
@@ -135,7 +137,7 @@ pub enum Command {
     /// Open this file (recent, dropped, named on the command line).
     OpenPath(PathBuf),
     /// Save this game there, whatever it replaces.
-    SaveOver(GameId, PathBuf),
+    SaveOver(Purpose, PathBuf),
     /// What to do with a game found by autosave.
     Offer(OfferId, Answer),
     /// Forget all statistics, without asking.
@@ -171,6 +173,15 @@ pub enum Command {
         path: PathBuf,
         /// What the file is now, or why it was not written.
         result: Result<Fingerprint, NotSaved>,
+    },
+    /// A position was written, or could not be.
+    PositionSaved {
+        /// Of which game.
+        game: GameId,
+        /// Where to.
+        path: PathBuf,
+        /// Why not.
+        result: Result<(), NotSaved>,
     },
     /// The autosave of a game failed.
     AutosaveFailed(String),

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use crate::command::Command;
-use crate::state::{GameId, Request, State};
+use crate::state::{Purpose, Request, State};
 use crate::store::{self, Folder, Keeper};
 use crate::worker::Worker;
 
@@ -19,8 +19,8 @@ pub enum Outside {
     AskOpen,
     /// Ask where to save; answer with [`Command::Chosen`].
     AskSave {
-        /// Which game.
-        game: GameId,
+        /// What.
+        purpose: Purpose,
         /// A name to begin with.
         name: String,
     },
@@ -138,7 +138,9 @@ impl Program {
             }
             Request::Copy(text) => self.outside.push(Outside::Copy(text)),
             Request::AskOpen => self.outside.push(Outside::AskOpen),
-            Request::AskSave { game, name } => self.outside.push(Outside::AskSave { game, name }),
+            Request::AskSave { purpose, name } => {
+                self.outside.push(Outside::AskSave { purpose, name });
+            }
             Request::Quit => self.outside.push(Outside::Quit),
             file => {
                 if let Some(keeper) = &self.keeper {

@@ -87,6 +87,7 @@ table! {
     Open Game "Open…" "Open a saved game" ctrl "O";
     Save Game "Save" "Save this game" ctrl "S";
     SaveAs Game "Save as…" "Save this game under another name" ctrl_shift "S";
+    SavePosition Game "Save position…" "Save the table you look at, hidden cards and all, as a position" ctrl_shift "P";
     CopyGame Game "Copy as text" "Put the whole game in words on the clipboard" ctrl_shift "C";
     WhatIf Game "What if…" "Go on from the moment you look at, as a new game beside this one" ctrl "B";
     Resign Game "Resign" "Hand your seat to a clerk; the game goes on";

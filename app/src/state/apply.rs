@@ -59,6 +59,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         Command::Open
         | Command::Save
         | Command::SaveAs
+        | Command::SavePosition
         | Command::CopyGame
         | Command::OpenPath(_)
         | Command::EditPath(_)
@@ -69,6 +70,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         | Command::Chosen { .. }
         | Command::Loaded { .. }
         | Command::Saved { .. }
+        | Command::PositionSaved { .. }
         | Command::AutosaveFailed(_)
         | Command::Failed { .. } => answers::apply(state, command),
         other => games::apply(state, other),

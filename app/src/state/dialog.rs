@@ -48,6 +48,8 @@ pub enum Purpose {
     Open,
     /// To save this game.
     Save(super::GameId),
+    /// To save the position this game shows.
+    SavePosition(super::GameId),
 }
 
 /// A path being typed.

@@ -17,6 +17,7 @@ use std::time::Duration;
 
 use office21::play::{Action, Event};
 use office21::table::{Position, Seat, Victory};
+use office21::text::file;
 use office21::text::record::{Player, PlayerKind, Record};
 use office21::view::View;
 
@@ -136,12 +137,16 @@ impl Game {
         let actions = std::mem::take(&mut record.actions);
         let names: Vec<String> = record.players.iter().map(|p| p.name.clone()).collect();
         let start = record.start;
-        let views = start.seats().into_iter().map(|seat| View::of(&start, seat));
+        // What is known was checked when it was read.
+        let views = file::views(&start, &record.knowledge).unwrap_or_else(|_| {
+            let seats = start.seats().into_iter();
+            seats.map(|seat| View::of(&start, seat)).collect()
+        });
         let mut game = Self {
             id,
             slot,
             speech: Speech::new(&names),
-            views: views.collect(),
+            views,
             record,
             taken: Vec::with_capacity(actions.len()),
             at: 0,

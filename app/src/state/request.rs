@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use super::{GameId, OfferId, Over, Settings, Statistics};
+use super::{GameId, OfferId, Over, Purpose, Settings, Statistics};
 use crate::worker::Job;
 
 /// Something to be done outside the state.
@@ -35,14 +35,25 @@ pub enum Request {
         /// What may be replaced.
         over: Over,
     },
+    /// Write a position; answered by `PositionSaved`.
+    SavePosition {
+        /// Of which game.
+        game: GameId,
+        /// Where to.
+        path: PathBuf,
+        /// The file.
+        text: String,
+        /// What may be replaced.
+        over: Over,
+    },
     /// Read a file; answered by `Loaded`.
     Load(PathBuf),
     /// Ask which file to open; answered by `Chosen`.
     AskOpen,
     /// Ask where to save; answered by `Chosen`.
     AskSave {
-        /// Which game.
-        game: GameId,
+        /// What.
+        purpose: Purpose,
         /// A name to begin with.
         name: String,
     },

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use office21::bot::LEVELS;
 use office21::table::Position;
-use office21::text::file::PositionFile;
+use office21::text::file::{self, PositionFile};
 use office21::text::record::{self, Loaded, Player, PlayerKind, Record};
 use office21::text::{self, Document, words};
 use serde::{Deserialize, Serialize};
@@ -133,6 +133,7 @@ impl SavedGame {
             format!("This table is not lawful. {}", faults.join(" "))
         })?;
         let decider = start.decider();
+        file::views(&start, &file.knowledge).map_err(|error| error.to_string())?;
         let player = |seat| Player {
             name: names.of(seat).to_owned(),
             kind: if decider == Some(seat) {
@@ -145,6 +146,7 @@ impl SavedGame {
         Ok(Self {
             record: Record {
                 title: file.title.clone(),
+                knowledge: file.knowledge.clone(),
                 ..Record::new(start, players)
             },
             at: 0,

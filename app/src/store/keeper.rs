@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
-use office21::text::record;
+use office21::text::{file, record};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -152,6 +152,16 @@ impl Clerk {
                 path: path.clone(),
                 result: self.save(*game, path, text, *over),
             }),
+            Request::SavePosition {
+                game,
+                path,
+                text,
+                over,
+            } => Some(Command::PositionSaved {
+                game: *game,
+                path: path.clone(),
+                result: save_position(path, text, *over),
+            }),
             Request::Load(path) => {
                 let read = atomic::read(path, LARGEST_FILE).map_err(|error| error.to_string());
                 let game = read.and_then(|bytes| SavedGame::from_file(&bytes, path));
@@ -214,6 +224,20 @@ impl Clerk {
         self.written.insert(game, (path.to_path_buf(), seen));
         Ok(seen)
     }
+}
+
+/// Writes a position to a file of the person's own; it replaces nothing unless the person has agreed.
+fn save_position(path: &Path, text: &str, over: Over) -> Result<(), NotSaved> {
+    if over != Over::Anything && path.exists() {
+        return Err(NotSaved::Exists);
+    }
+    let check = |bytes: &[u8]| {
+        let read = file::read(bytes).map_err(|error| error.to_string())?;
+        let lawful = read.draft.into_position();
+        lawful.map(drop).map_err(|_| "it is not lawful".to_owned())
+    };
+    atomic::write(path, text.as_bytes(), LARGEST_FILE, check)
+        .map_err(|error| NotSaved::Failed(error.to_string()))
 }
 
 /// A game that can be read is removed; a damaged one is only renamed, so that it is not offered again.

@@ -59,12 +59,13 @@ impl Dialogs {
 fn choose(ask: Outside) -> (Purpose, Option<PathBuf>) {
     let dialog = rfd::FileDialog::new().add_filter("Office 21", &["ron", "json"]);
     match ask {
-        Outside::AskSave { game, name } => {
-            let path = dialog
-                .set_title("Save the game")
-                .set_file_name(name)
-                .save_file();
-            (Purpose::Save(game), path)
+        Outside::AskSave { purpose, name } => {
+            let title = match purpose {
+                Purpose::SavePosition(_) => "Save the position",
+                _ => "Save the game",
+            };
+            let path = dialog.set_title(title).set_file_name(name).save_file();
+            (purpose, path)
         }
         _ => (
             Purpose::Open,

@@ -50,7 +50,8 @@ impl View {
             match self.known_pile().get(place).copied().flatten() {
                 Some(known) if known != card => {
                     return Err(format!(
-                        "place {place} of the pile holds {card}, but is known to hold {known}"
+                        "place {} of the pile holds {card}, but is known to hold {known}",
+                        place + 1
                     ));
                 }
                 Some(_) => {}

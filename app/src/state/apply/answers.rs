@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{Request, State, files};
 use crate::command::Command;
-use crate::state::{Dialog, GameId, NotSaved, PathField, Purpose};
+use crate::state::{Dialog, NotSaved, PathField, Purpose};
 
 /// A file dialog that is closed within this time never opened.
 const NO_DIALOG: Duration = Duration::from_millis(200);
@@ -54,7 +54,14 @@ pub(super) fn apply(state: &mut State, command: Command) {
                 state.note(format!("Saved to {}.", path.display()));
                 remember(state, path);
             }
-            Err(why) => not_saved(state, game, path, why),
+            Err(why) => not_saved(state, Purpose::Save(game), path, why),
+        },
+        Command::PositionSaved { game, path, result } => match result {
+            Ok(()) => {
+                state.note(format!("The position is saved to {}.", path.display()));
+                remember(state, path);
+            }
+            Err(why) => not_saved(state, Purpose::SavePosition(game), path, why),
         },
         Command::AutosaveFailed(fault) => {
             state.note(format!(
@@ -66,11 +73,15 @@ pub(super) fn apply(state: &mut State, command: Command) {
     }
 }
 
-fn not_saved(state: &mut State, game: GameId, path: PathBuf, why: NotSaved) {
+fn not_saved(state: &mut State, purpose: Purpose, path: PathBuf, why: NotSaved) {
+    let what = match purpose {
+        Purpose::SavePosition(_) => "position",
+        Purpose::Open | Purpose::Save(_) => "game",
+    };
     let (title, text) = match why {
         NotSaved::Failed(fault) => {
             let text = format!("{fault}.\n\nWhat was there before is still there.");
-            return state.say("The game could not be saved", text);
+            return state.say(&format!("The {what} could not be saved"), text);
         }
         NotSaved::Changed => (
             "The file has changed",
@@ -81,10 +92,10 @@ fn not_saved(state: &mut State, game: GameId, path: PathBuf, why: NotSaved) {
         ),
         NotSaved::Exists => (
             "This file is there already",
-            format!("Replace {} with this game?", path.display()),
+            format!("Replace {} with this {what}?", path.display()),
         ),
     };
-    state.ask(title, text, "Replace", Command::SaveOver(game, path));
+    state.ask(title, text, "Replace", Command::SaveOver(purpose, path));
 }
 
 fn suggestion(state: &State, purpose: Purpose) -> String {
@@ -92,7 +103,8 @@ fn suggestion(state: &State, purpose: Purpose) -> String {
     let folder = recent.map(|folder| folder.join("")).unwrap_or_default();
     let name = match purpose {
         Purpose::Open => String::new(),
-        Purpose::Save(_) => format!("game{}", files::ENDING),
+        Purpose::Save(_) => format!("game{}", files::ending(purpose)),
+        Purpose::SavePosition(_) => format!("position{}", files::ending(purpose)),
     };
     folder.join(name).display().to_string()
 }

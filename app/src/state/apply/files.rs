@@ -7,7 +7,18 @@ use crate::command::Command;
 use crate::state::{Answer, Dialog, GameId, OfferId, Over, Purpose};
 
 /// How a saved game's name ends.
-pub(super) const ENDING: &str = ".o21game.ron";
+const GAME: &str = ".o21game.ron";
+/// How a saved position's name ends.
+const POSITION: &str = ".o21.ron";
+
+/// How the name of such a file ends.
+pub(super) const fn ending(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Open => "",
+        Purpose::Save(_) => GAME,
+        Purpose::SavePosition(_) => POSITION,
+    }
+}
 
 pub(super) fn apply(state: &mut State, command: Command) {
     match command {
@@ -19,13 +30,18 @@ pub(super) fn apply(state: &mut State, command: Command) {
                 .map(|game| (game.id(), game.path().map(Path::to_path_buf)));
             match known {
                 Some((id, Some(path))) => save(state, id, path, Agreed::No),
-                Some((id, None)) => ask_save(state, id),
+                Some((id, None)) => ask_save(state, id, Purpose::Save(id)),
                 None => {}
             }
         }
         Command::SaveAs => {
             if let Some(id) = state.current {
-                ask_save(state, id);
+                ask_save(state, id, Purpose::Save(id));
+            }
+        }
+        Command::SavePosition => {
+            if let Some(id) = state.current {
+                ask_save(state, id, Purpose::SavePosition(id));
             }
         }
         Command::CopyGame => {
@@ -41,7 +57,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
             }
         }
         Command::PathEntered => path_entered(state),
-        Command::SaveOver(game, path) => save(state, game, path, Agreed::Yes),
+        Command::SaveOver(purpose, path) => chosen(state, purpose, path, Agreed::Yes),
         Command::Offer(id, answer) => offer(state, &id, answer),
         _ => {}
     }
@@ -52,6 +68,7 @@ pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf, agreed:
     match purpose {
         Purpose::Open => state.send(Request::Load(path)),
         Purpose::Save(id) => save(state, id, path, agreed),
+        Purpose::SavePosition(id) => save_position(state, id, path, agreed),
     }
 }
 
@@ -68,13 +85,7 @@ fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
     let Some(game) = state.games.iter_mut().find(|game| game.id() == id) else {
         return;
     };
-    if path.extension().is_none() {
-        let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(ENDING);
-        path.set_file_name(name);
-        // Whatever has this longer name was not asked about.
-        agreed = Agreed::No;
-    }
+    complete(&mut path, &mut agreed, GAME);
     let over = match agreed {
         Agreed::Yes => Over::Anything,
         Agreed::No => game.may_replace(&path),
@@ -89,7 +100,40 @@ fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
     });
 }
 
-fn ask_save(state: &mut State, game: GameId) {
+/// The position shown, as a file of its own: it is written once, and has no tie to the game.
+fn save_position(state: &mut State, game: GameId, mut path: PathBuf, mut agreed: Agreed) {
+    let Some(text) = state
+        .games
+        .iter()
+        .find(|g| g.id() == game)
+        .map(super::Game::position_text)
+    else {
+        return;
+    };
+    complete(&mut path, &mut agreed, POSITION);
+    let over = match agreed {
+        Agreed::Yes => Over::Anything,
+        Agreed::No => Over::Seen(None),
+    };
+    state.send(Request::SavePosition {
+        game,
+        path,
+        text,
+        over,
+    });
+}
+
+/// A name without an ending gets one; whatever has that longer name was not asked about.
+fn complete(path: &mut PathBuf, agreed: &mut Agreed, ending: &str) {
+    if path.extension().is_none() {
+        let mut name = path.file_name().unwrap_or_default().to_owned();
+        name.push(ending);
+        path.set_file_name(name);
+        *agreed = Agreed::No;
+    }
+}
+
+fn ask_save(state: &mut State, game: GameId, purpose: Purpose) {
     let title = state
         .games
         .iter()
@@ -98,8 +142,8 @@ fn ask_save(state: &mut State, game: GameId) {
     let plain = |c: char| if c.is_alphanumeric() { c } else { ' ' };
     let words: String = title.unwrap_or_default().chars().map(plain).collect();
     let words: Vec<&str> = words.split_whitespace().take(8).collect();
-    let name = format!("{}{ENDING}", words.join("-"));
-    state.send(Request::AskSave { game, name });
+    let name = format!("{}{}", words.join("-"), ending(purpose));
+    state.send(Request::AskSave { purpose, name });
 }
 
 fn path_entered(state: &mut State) {
@@ -112,7 +156,7 @@ fn path_entered(state: &mut State) {
         return;
     }
     let (purpose, path) = (field.purpose, PathBuf::from(text));
-    if matches!(purpose, Purpose::Save(_)) && path.is_dir() {
+    if purpose != Purpose::Open && path.is_dir() {
         field.fault = Some("This is a folder: add a name for the file.".to_owned());
         return;
     }

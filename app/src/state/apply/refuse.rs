@@ -30,6 +30,7 @@ const fn about_game(command: &Command) -> bool {
         command,
         Command::Save
             | Command::SaveAs
+            | Command::SavePosition
             | Command::CopyGame
             | Command::PlayAgain
             | Command::WhatIf

@@ -1,6 +1,8 @@
 use std::path::PathBuf;
 
-use office21::table::Chance;
+use office21::rulebook::Readings;
+use office21::table::{Chance, Position, Seat};
+use office21::text::file::{self, KnownHand, PositionFile, SeatKnowledge};
 
 use super::*;
 use crate::state::{
@@ -213,5 +215,124 @@ fn what_its_file_lacks_is_known_after_a_restart() {
     assert!(
         matches!(&asked, Some(Request::Save { over, path: at, .. }) if *over == known && *at == path),
         "{asked:?}"
+    );
+}
+
+/// A table of three at which the third seat has seen one card of the second hand, and the second of the pile.
+fn seen() -> PositionFile {
+    let position = Position::deal(3, 21, Readings::default());
+    let knowledge = SeatKnowledge {
+        seat: Seat::ALL[2],
+        hands: vec![KnownHand {
+            seat: Seat::ALL[1],
+            cards: position.hand(Seat::ALL[1]).iter().take(1).collect(),
+        }],
+        pile: vec![None, position.draw_pile().nth(1)],
+        within_pile: Vec::new(),
+    };
+    PositionFile {
+        knowledge: vec![knowledge],
+        ..PositionFile::of(&position, &[])
+    }
+}
+
+fn opened(file: &PositionFile) -> Result<SavedGame, String> {
+    SavedGame::from_file(file.to_ron().as_bytes(), &PathBuf::from("seen.o21.ron"))
+}
+
+fn open(bench: &mut Bench, file: &PositionFile) {
+    bench.push(Command::Loaded {
+        path: PathBuf::from("seen.o21.ron"),
+        game: opened(file).map(Box::new),
+    });
+}
+
+#[test]
+fn what_a_position_says_is_known_is_known_in_its_game_and_after_a_restart() {
+    let mut bench = Bench::new();
+    open(&mut bench, &seen());
+    let christa = Seat::ALL[2];
+    let knows = |bench: &Bench| SeatKnowledge::of(bench.game().view_at(christa, 0));
+    let expected = seen().knowledge[0].clone();
+    assert_eq!(knows(&bench), expected);
+    bench.play_on(&mut Chance(1), 1);
+    let mut again = Bench::found(Found {
+        offers: vec![offer(bench.kept())],
+        ..Found::default()
+    });
+    again.push(Command::Offer(OfferId("slot".to_owned()), Answer::GoOn));
+    assert_eq!(knows(&again), expected);
+}
+
+#[test]
+fn what_a_position_says_is_known_must_be_so() {
+    let mut file = seen();
+    file.knowledge[0].pile.swap(0, 1);
+    let wrong = file.draft.draw_pile[0] != file.draft.draw_pile[1];
+    let error = opened(&file).expect_err("it is not so");
+    assert!(
+        wrong && error.contains("knowledge of seat 3: place 1 of the pile"),
+        "{error}"
+    );
+    file = seen();
+    file.knowledge[0].hands[0].seat = Seat::ALL[2];
+    let error = opened(&file).expect_err("it is not so");
+    assert!(error.contains("knowledge of seat 3"), "{error}");
+}
+
+#[test]
+fn the_position_shown_is_saved_with_what_everybody_knows_of_it() {
+    let mut bench = Bench::new();
+    open(&mut bench, &seen());
+    bench.push(Command::SavePosition);
+    let named =
+        |r: &Request| matches!(r, Request::AskSave { name, .. } if name.ends_with(".o21.ron"));
+    assert!(bench.asked.iter().any(named));
+    let game = bench.game().id();
+    let save = |bench: &mut Bench, path: &str, after| {
+        bench.push(Command::Chosen {
+            purpose: Purpose::SavePosition(game),
+            path: Some(PathBuf::from(path)),
+            after,
+        });
+        let Some(Request::SavePosition {
+            path, text, over, ..
+        }) = bench.asked.pop()
+        else {
+            panic!("nothing is saved");
+        };
+        (path, text, over)
+    };
+    let (path, written, over) = save(&mut bench, "mine", SECOND);
+    assert_eq!(
+        (path.as_os_str(), over),
+        ("mine.o21.ron".as_ref(), Over::Seen(None))
+    );
+    let written = file::read(written.as_bytes()).map(|file| (file.draft, file.knowledge));
+    assert_eq!(written, Ok((seen().draft, seen().knowledge)));
+    // Something is there already: the question is asked, and yes replaces it.
+    bench.push(Command::PositionSaved {
+        game,
+        path: path.clone(),
+        result: Err(NotSaved::Exists),
+    });
+    assert!(matches!(bench.state.dialog(), Some(Dialog::Question(_))));
+    bench.push(Command::Yes);
+    assert!(matches!(
+        bench.asked.pop(),
+        Some(Request::SavePosition {
+            over: Over::Anything,
+            ..
+        })
+    ));
+    bench.push(Command::PositionSaved {
+        game,
+        path: path.clone(),
+        result: Ok(()),
+    });
+    assert_eq!(bench.state.recent().first(), Some(&path));
+    assert!(
+        bench.game().path().is_none(),
+        "a position is not the game's file"
     );
 }

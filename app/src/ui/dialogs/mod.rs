@@ -100,6 +100,7 @@ fn path(ui: &mut Ui, desk: &mut Desk<'_>, field: &PathField) {
     let (heading, verb) = match field.purpose {
         Purpose::Open => ("Open a file", "Open"),
         Purpose::Save(_) => ("Save the game", "Save"),
+        Purpose::SavePosition(_) => ("Save the position", "Save"),
     };
     title(ui, heading);
     ui.label("No file dialog answers here. Type the path of the file:");

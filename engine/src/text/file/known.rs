@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::FileError;
 use crate::material::Employee;
-use crate::table::{MOST_PLAYERS, Seat};
+use crate::table::{MOST_PLAYERS, Position, Seat};
 use crate::view::{Knowledge, View};
 
 /// What a seat has seen beyond the open table.
@@ -70,4 +71,36 @@ impl SeatKnowledge {
             within_pile: self.within_pile.clone(),
         }
     }
+}
+
+/// What each seat sees of this table and has seen besides, by seat.
+///
+/// # Errors
+/// If somebody is said to know what cannot be, or what is not so.
+pub fn views(position: &Position, knowledge: &[SeatKnowledge]) -> Result<Vec<View>, FileError> {
+    let view = |seat| {
+        let mut view = View::of(position, seat);
+        for known in knowledge.iter().filter(|known| known.seat == seat) {
+            let wrong = |message| FileError::Inconsistent {
+                place: format!("knowledge of {seat}"),
+                message,
+            };
+            view = view
+                .with_knowledge(&known.knowledge())
+                .map_err(|error| wrong(error.to_string()))?;
+            view.fits(position).map_err(wrong)?;
+        }
+        Ok(view)
+    };
+    position.seats().into_iter().map(view).collect()
+}
+
+/// What the seats with these views have seen beyond the open table; those that have seen nothing are left out.
+pub fn knowledge<'a>(views: impl IntoIterator<Item = &'a View>) -> Vec<SeatKnowledge> {
+    let known = views.into_iter().map(SeatKnowledge::of);
+    known
+        .filter(|known| {
+            !known.hands.is_empty() || !known.pile.is_empty() || !known.within_pile.is_empty()
+        })
+        .collect()
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize, Serializer};
 
 pub(crate) use check::{Counter, no_such_seat, text_is_plain};
 pub use error::FileError;
-pub use known::{KnownHand, SeatKnowledge};
+pub use known::{KnownHand, SeatKnowledge, knowledge, views};
 pub(crate) use parse::{Contents, check_format, decode, parse};
 pub(crate) use v1::FileV1;
 pub(crate) use write::{Writer, inline, quoted};

@@ -5,7 +5,9 @@ use super::{FileError, Names, Player, PlayerKind, Record, notation};
 use crate::play::{Refusal, Silent};
 use crate::rulebook::REVISION;
 use crate::table::Outcome;
-use crate::text::file::{Contents, check_format, decode, no_such_seat, parse, text_is_plain};
+use crate::text::file::{
+    Contents, check_format, decode, no_such_seat, parse, text_is_plain, views,
+};
 use crate::text::notation::NotationError;
 use crate::text::{shortened, words};
 
@@ -111,6 +113,7 @@ fn load(file: RecordV1) -> Result<Loaded, FileError> {
             faults: faults.join(" "),
         }
     })?;
+    views(&start, &position.knowledge)?;
     let players = players(file.seats, position.names)?;
     let mut record = Record {
         title: file.title,
@@ -118,6 +121,7 @@ fn load(file: RecordV1) -> Result<Loaded, FileError> {
         revision: file.revision,
         assisted: file.assisted,
         handovers: file.handovers,
+        knowledge: position.knowledge,
         ..Record::new(start, players)
     };
     for handover in &record.handovers {

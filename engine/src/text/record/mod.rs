@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub use load::{Loaded, Problem, read};
 
-use super::file::{FileError, PositionFile, Writer, quoted};
+use super::file::{FileError, PositionFile, SeatKnowledge, Writer, quoted};
 use super::notation;
 use super::words::Names;
 use crate::play::{Action, Event, Refusal, Silent};
@@ -27,6 +27,8 @@ pub struct Record {
     pub revision: u32,
     /// The position from which it started, with the pile in order.
     pub start: Position,
+    /// What seats had seen beyond the open table before it started.
+    pub knowledge: Vec<SeatKnowledge>,
     /// Who played, by seat.
     pub players: Vec<Player>,
     /// What was done. A turn begins by itself when the one before is finished; `begin` is among the actions only where
@@ -96,6 +98,7 @@ impl Record {
             note: String::new(),
             revision: REVISION,
             start,
+            knowledge: Vec::new(),
             players,
             actions: Vec::new(),
             assisted: false,

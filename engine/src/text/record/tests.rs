@@ -2,7 +2,7 @@ use super::{Handover, Player, PlayerKind, Problem, Record, read};
 use crate::play::Silent;
 use crate::rulebook::Readings;
 use crate::table::{Chance, Position, Seat};
-use crate::text::file::FileError;
+use crate::text::file::{FileError, SeatKnowledge};
 
 fn random_game(players: usize, seed: u64) -> Record {
     let start = Position::deal(players, seed, Readings::default());
@@ -135,5 +135,31 @@ fn what_is_no_record_is_refused() {
     assert_eq!(
         crate::text::file::read(text.as_bytes()),
         Err(FileError::IsRecord)
+    );
+}
+
+#[test]
+fn what_seats_knew_at_the_start_comes_back_and_must_be_so() {
+    let mut record = random_game(3, 5);
+    let seat = Seat::ALL[0];
+    record.knowledge = vec![SeatKnowledge {
+        seat,
+        hands: Vec::new(),
+        pile: vec![record.start.draw_pile().next()],
+        within_pile: Vec::new(),
+    }];
+    for text in [record.to_ron(), record.to_json()] {
+        assert_eq!(load(&text).record, record);
+    }
+    record.knowledge[0].pile = vec![
+        record
+            .start
+            .draw_pile()
+            .find(|card| Some(*card) != record.start.draw_pile().next()),
+    ];
+    let error = read(record.to_ron().as_bytes()).expect_err("it is not so");
+    assert!(
+        error.to_string().starts_with("knowledge of seat 1"),
+        "{error}"
     );
 }

@@ -36,7 +36,10 @@ impl From<&Record> for RecordV1 {
             revision: record.revision,
             title: record.title.clone(),
             seats: kinds.collect(),
-            start: FileV1::from(&PositionFile::of(&record.start, &record.name_list())),
+            start: FileV1::from(&PositionFile {
+                knowledge: record.knowledge.clone(),
+                ..PositionFile::of(&record.start, &record.name_list())
+            }),
             actions: record.words(),
             result: record.outcome(),
             assisted: record.assisted,
