@@ -88,3 +88,19 @@ impl std::fmt::Display for Employee {
         f.pad(self.name())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_is_found_by_its_place_and_the_lovers_are_two() {
+        for (place, kind) in Employee::ALL.into_iter().enumerate() {
+            assert_eq!(Employee::from_index(place), Some(kind));
+            assert_eq!(kind.index(), place);
+            assert_eq!(kind.is_lover(), kind == Boss || kind == Secretary);
+            assert_eq!(format!("{kind:>9}"), format!("{:>9}", kind.name()));
+        }
+        assert_eq!(Employee::from_index(10), None);
+    }
+}

@@ -52,3 +52,17 @@ impl std::fmt::Display for Profit {
         f.pad(&format!("{}{half}", self.0 / 2))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_millions_are_written_in_millions() {
+        let written = [0, 1, 42, 43].map(|halves| Profit::from_halves(halves).to_string());
+        assert_eq!(written, ["0", "0.5", "21", "21.5"]);
+        assert!((Profit::from_halves(43).millions() - 21.5).abs() < f32::EPSILON);
+        assert_eq!(Profit::ZERO - LIMIT, Profit::ZERO);
+        assert_eq!((LIMIT + LIMIT - LIMIT).halves(), LIMIT.halves());
+    }
+}

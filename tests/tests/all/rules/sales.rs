@@ -75,6 +75,17 @@ fn sales_no_record() {
     assert!(director.is_some());
 }
 
+/// Half a million too much is too much.
+#[test]
+fn sales_no_record_by_half_a_million() {
+    // 18.5: without the Spy and with the Sales 21.5, without a Cleaner 21.
+    let office = "Director Secretary Operator Cleaner Assistant Assistant Spy |";
+    let game = table(["| Sales", office]).acts(&[play(Sales)]);
+    let refusal = game.now.refusal(swap(Spy, 2)).expect("refused");
+    assert_eq!(refusal.rule, Rule::SalesNoRecord);
+    assert_eq!(game.now.refusal(swap(Cleaner, 2)), None);
+}
+
 #[test]
 fn sales_limit() {
     let game = table([

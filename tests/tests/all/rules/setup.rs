@@ -218,6 +218,18 @@ fn setup_redeal() {
     assert_ne!(other.now.to_draft().draw_pile, now.to_draft().draw_pile);
 }
 
+/// A tie after the second card is broken by the third.
+#[test]
+fn setup_redeal_waits_for_the_third_card() {
+    let office = "Sales | Operator Cleaner";
+    let tied = table([office, office])
+        .setup(2, "- -")
+        .acts(&[pick(Operator), pick(Operator)]);
+    tied.never(|what| matches!(what, Happening::Redealt));
+    let picks = [None; 2].into_iter().collect();
+    tied.turn(&Turn::Setup { round: 3, picks });
+}
+
 #[test]
 fn setup_redeal_replaces_taxmen_again() {
     for seed in 0..100 {

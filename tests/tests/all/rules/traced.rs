@@ -1,9 +1,10 @@
 //! Every rule is named by a test, and every test here names a rule.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
 use std::path::Path;
 
-use office21::rulebook::Rule;
+use office21::rulebook::{Origin, Rule};
 
 /// The rule whose id, in snake case, this name begins with; the longest of several.
 fn named_by(name: &str) -> Option<Rule> {
@@ -45,24 +46,101 @@ fn tests_of(text: &str) -> BTreeMap<String, BTreeSet<Rule>> {
     tests
 }
 
-#[test]
-fn every_rule_is_named_by_a_test() {
+/// The tests of this folder by file and name, with the rules each names.
+fn all_tests() -> BTreeMap<(String, String), BTreeSet<Rule>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/all/rules");
-    let mut unnamed: BTreeSet<Rule> = Rule::ALL.iter().copied().collect();
-    let files = std::fs::read_dir(&folder).expect("the folder of this file");
-    for file in files {
+    let mut all = BTreeMap::new();
+    for file in std::fs::read_dir(&folder).expect("the folder of this file") {
         let path = file.expect("a file of this folder").path();
         if path.ends_with("traced.rs") {
             continue;
         }
+        let stem = path.file_stem().expect("it has a name").to_string_lossy();
         let text = std::fs::read_to_string(&path).expect("a text");
         for (name, rules) in tests_of(&text) {
-            let path = path.display();
-            assert!(!rules.is_empty(), "{path}: {name} names no rule");
-            unnamed.retain(|rule| !rules.contains(rule));
+            all.insert((stem.to_string(), name), rules);
         }
     }
+    all
+}
+
+#[test]
+fn every_rule_is_named_by_a_test_and_every_test_names_one() {
+    let mut unnamed: BTreeSet<Rule> = Rule::ALL.iter().copied().collect();
+    for ((file, name), rules) in all_tests() {
+        assert!(!rules.is_empty(), "{file}: {name} names no rule");
+        unnamed.retain(|rule| !rules.contains(rule));
+    }
     assert!(unnamed.is_empty(), "rules without a test: {unnamed:?}");
+}
+
+/// The table of clauses, and the changes of the code that tests of theirs have noticed.
+const TABLE: &str = "../docs/verification-clauses.md";
+const NOTICED: &str = "tests/all/rules/noticed.txt";
+
+/// By rule: a change of the engine, and the test naming the rule that failed by it.
+fn noticed() -> BTreeMap<Rule, (String, String)> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(NOTICED);
+    let text = std::fs::read_to_string(path).expect("a text");
+    let line = |line: &str| {
+        let parts: Vec<&str> = line.split('\t').collect();
+        let [id, change, test] = parts[..] else {
+            panic!("three parts: {line}");
+        };
+        let rule = Rule::from_id(id).expect("a rule");
+        (rule, (change.to_owned(), test.to_owned()))
+    };
+    text.lines().map(line).collect()
+}
+
+/// The whole table as it should stand in the docs.
+fn table() -> String {
+    let (tests, noticed) = (all_tests(), noticed());
+    let mut text = format!(
+        "# Clauses and rulings, and their tests\n\n\
+        Written by a test (`UPDATE_CLAUSES=1 cargo test -p office21-tests clauses`), which fails if it is not up to \
+        date. Tests are named\nas `cargo test -p office21-tests rules::` runs them. \"Noticed\" is a change of the \
+        code under which the test named there failed,\nfound by cargo-mutants ({} of {} rules so far).\n\n\
+        | rule | says | tests | noticed |\n|---|---|---|---|\n",
+        noticed.len(),
+        Rule::ALL.len(),
+    );
+    for &rule in Rule::ALL {
+        let names = tests.iter().filter(|(_, rules)| rules.contains(&rule));
+        let names: Vec<String> = names
+            .map(|((file, name), _)| format!("`{file}::{name}`"))
+            .collect();
+        let says = rule.sentence();
+        let says = says.find(". ").map_or(says, |end| &says[..=end]);
+        let change = noticed.get(&rule).map_or(String::new(), |(change, test)| {
+            assert!(
+                names.iter().any(|name| name.trim_matches('`') == test),
+                "{test} does not name {rule}"
+            );
+            format!("{}: `{test}`", change.replace('|', "\\|"))
+        });
+        let page = match rule.origin() {
+            Origin::Clause => "rulebook.md",
+            Origin::Ruling | Origin::Reading => "rulings.md",
+        };
+        let names = names.join(" ");
+        writeln!(text, "| [{rule}]({page}) | {says} | {names} | {change} |").expect("a text");
+    }
+    text
+}
+
+#[test]
+fn the_table_of_clauses_is_up_to_date() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(TABLE);
+    let table = table();
+    if std::env::var_os("UPDATE_CLAUSES").is_some() {
+        std::fs::write(&path, &table).expect("it is written");
+    }
+    let written = std::fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        written == table,
+        "docs/verification-clauses.md: UPDATE_CLAUSES=1 cargo test -p office21-tests clauses"
+    );
 }
 
 #[test]
