@@ -35,3 +35,31 @@ impl Position {
         playout
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::Readings;
+
+    #[test]
+    fn a_game_is_played_to_its_end_or_for_so_many_turns() {
+        for seed in 0..20 {
+            let dealt = Position::deal(3, seed, Readings::default());
+            let mut position = dealt;
+            let whole = position.play_out(&mut Chance(seed), u64::MAX);
+            assert_eq!(position.step(), Step::Over);
+            assert!(
+                whole.decisions > whole.turns && whole.turns > 0,
+                "{whole:?}"
+            );
+
+            let mut position = dealt;
+            let part = position.play_out(&mut Chance(seed), whole.turns - 1);
+            assert_eq!(part.turns, whole.turns, "one more has begun, and no other");
+            let mut position = dealt;
+            let begun = position.play_out(&mut Chance(seed), 0);
+            assert_eq!(begun.turns, 1);
+            assert_eq!(position.step(), Step::Play);
+        }
+    }
+}

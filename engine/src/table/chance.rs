@@ -46,3 +46,27 @@ impl rand::TryRng for Chance {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use rand::TryRng;
+
+    use super::Chance;
+
+    #[test]
+    fn all_its_numbers_come_from_the_same_64_bits() {
+        let first = Chance(21).next_u64();
+        let second = {
+            let mut chance = Chance(21);
+            chance.next_u64();
+            chance.next_u64()
+        };
+        let Ok(long) = Chance(21).try_next_u64();
+        let Ok(short) = Chance(21).try_next_u32();
+        assert_eq!((long, u64::from(short)), (first, first >> 32));
+        let mut bytes = [0; 11];
+        let Ok(()) = Chance(21).try_fill_bytes(&mut bytes);
+        assert_eq!(bytes[..8], first.to_le_bytes());
+        assert_eq!(bytes[8..], second.to_le_bytes()[..3]);
+    }
+}

@@ -87,3 +87,31 @@ pub struct Outcome {
     /// Who won it.
     pub winners: Seats,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{End, Victory};
+    use crate::rulebook::Rule;
+
+    #[test]
+    fn every_end_and_every_victory_has_its_words_and_its_rule() {
+        let ends = End::ALL.map(|end| (end.name(), end.rule()));
+        let expected = [
+            ("industrial espionage", Rule::SpiesWin),
+            ("successful operations", Rule::Operations21),
+            ("tax audit", Rule::AuditDue),
+            ("full employment", Rule::EmploymentEnd),
+            ("record breaking profits", Rule::LastPlayer),
+        ];
+        assert_eq!(ends, expected);
+        let victories = Victory::ALL.map(|victory| (victory.name(), victory.rule()));
+        let expected = [
+            ("industrial espionage", Rule::SpiesWin),
+            ("successful operations", Rule::Operations21),
+            ("creative accounting", Rule::AuditLowest),
+            ("large profits", Rule::EmploymentHighest),
+            ("strategic management", Rule::LastPlayer),
+        ];
+        assert_eq!(victories, expected);
+    }
+}

@@ -215,3 +215,31 @@ impl<'de> Deserialize<'de> for Seats {
         Ok(set)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_are_five_seats_and_no_other() {
+        for (index, seat) in Seat::ALL.into_iter().enumerate() {
+            assert_eq!(Seat::from_index(index), Some(seat));
+            assert_eq!((seat.index(), u8::from(seat)), (index, seat.number()));
+            assert_eq!(Seat::try_from(seat.number()), Ok(seat));
+        }
+        assert_eq!(Seat::from_index(MOST_PLAYERS), None);
+        for number in [0, 6, 255] {
+            assert_eq!(Seat::try_from(number), Err(NoSuchSeat(number)));
+        }
+    }
+
+    #[test]
+    fn a_list_of_seats_names_each_once() {
+        let read = |text| serde_json::from_str::<Seats>(text);
+        let both = Seats::only(Seat::ALL[2]).with(Seat::ALL[0]);
+        assert_eq!(read("[3, 1]").expect("two seats"), both);
+        let twice = read("[3, 1, 3]").expect_err("one is named twice");
+        assert!(twice.to_string().contains("named twice"), "{twice}");
+        assert!(read("[6]").is_err());
+    }
+}

@@ -326,6 +326,21 @@ fn turns() -> Vec<Case> {
             },
             Rule::ComposedOver,
         ),
+        case(
+            table(["Sales |", "Manager |"]).over(
+                End::RecordBreakingProfits,
+                Victory::StrategicManagement,
+                &[2],
+            ),
+            Fault::ResultNotSupported {
+                result: outcome(
+                    End::RecordBreakingProfits,
+                    Victory::StrategicManagement,
+                    &[2],
+                ),
+            },
+            Rule::ComposedOver,
+        ),
     ]
 }
 
