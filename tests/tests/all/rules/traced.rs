@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use office21::rulebook::{Origin, Rule};
 
@@ -84,13 +84,62 @@ fn noticed() -> BTreeMap<Rule, (String, String)> {
     let text = std::fs::read_to_string(path).expect("a text");
     let line = |line: &str| {
         let parts: Vec<&str> = line.split('\t').collect();
-        let [id, change, test] = parts[..] else {
+        let [id, change, name] = parts[..] else {
             panic!("three parts: {line}");
         };
         let rule = Rule::from_id(id).expect("a rule");
-        (rule, (change.to_owned(), test.to_owned()))
+        (rule, (change.to_owned(), name.to_owned()))
     };
     text.lines().map(line).collect()
+}
+
+/// What the tests of this folder noticed in a run of .ci/mutants, from its logs: for each rule the change under which
+/// the fewest of them failed, one that names the rule among them.
+fn noticed_in(folder: &Path) -> BTreeMap<Rule, (String, String)> {
+    let tests = all_tests();
+    let mut noticed: BTreeMap<Rule, (usize, String, String)> = BTreeMap::new();
+    for log in logs(folder) {
+        let text = String::from_utf8_lossy(&std::fs::read(log).expect("it reads")).into_owned();
+        let change = text
+            .lines()
+            .find_map(|line| line.strip_prefix("*** engine/src/"));
+        let failed = |line: &str| {
+            let name = line
+                .strip_prefix("test rules::")?
+                .strip_suffix(" ... FAILED")?;
+            let (file, name) = name.split_once("::")?;
+            Some((file.to_owned(), name.to_owned()))
+        };
+        let failed: Vec<(String, String)> = text.lines().filter_map(failed).collect();
+        for test in &failed {
+            for &rule in tests.get(test).into_iter().flatten() {
+                let found = (
+                    failed.len(),
+                    change.unwrap_or_default().to_owned(),
+                    format!("{}::{}", test.0, test.1),
+                );
+                let best = noticed.entry(rule).or_insert_with(|| found.clone());
+                *best = found.min(best.clone());
+            }
+        }
+    }
+    let shown = |(rule, (_, change, test))| (rule, (change, test));
+    noticed.into_iter().map(shown).collect()
+}
+
+/// The logs of all parts of a run.
+fn logs(folder: &Path) -> Vec<PathBuf> {
+    let list = |folder: &Path| -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.map(|entry| entry.path()).collect()
+    };
+    let parts = list(folder);
+    let mut logs: Vec<PathBuf> = parts
+        .iter()
+        .flat_map(|part| list(&part.join("mutants.out/log")))
+        .collect();
+    logs.sort();
+    logs
 }
 
 /// The whole table as it should stand in the docs.
@@ -100,7 +149,7 @@ fn table() -> String {
         "# Clauses and rulings, and their tests\n\n\
         Written by a test (`UPDATE_CLAUSES=1 cargo test -p office21-tests clauses`), which fails if it is not up to \
         date. Tests are named\nas `cargo test -p office21-tests rules::` runs them. \"Noticed\" is a change of the \
-        code under which the test named there failed,\nfound by cargo-mutants ({} of {} rules so far).\n\n\
+        code under which the test named there failed,\nfound by .ci/mutants ({} of {} rules so far).\n\n\
         | rule | says | tests | noticed |\n|---|---|---|---|\n",
         noticed.len(),
         Rule::ALL.len(),
@@ -131,6 +180,16 @@ fn table() -> String {
 
 #[test]
 fn the_table_of_clauses_is_up_to_date() {
+    if let Some(folder) = std::env::var_os("MUTANTS") {
+        let mut all = noticed();
+        all.extend(noticed_in(Path::new(&folder)));
+        let line = |(rule, (change, test)): (Rule, (String, String))| {
+            format!("{rule}\t{change}\t{test}\n")
+        };
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(NOTICED);
+        let text: String = all.into_iter().map(line).collect();
+        std::fs::write(path, text).expect("it is written");
+    }
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(TABLE);
     let table = table();
     if std::env::var_os("UPDATE_CLAUSES").is_some() {
