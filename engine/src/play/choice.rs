@@ -103,6 +103,7 @@ impl Choose for Draw<'_> {
         actions.get(self.0.below(actions.len())).copied()
     }
 
+    #[inline(always)]
     fn kind(self, hand: Choosable, action: impl Fn(Employee) -> Action) -> Option<Action> {
         if hand.is_empty() {
             return None;
@@ -114,6 +115,7 @@ impl Choose for Draw<'_> {
         Some(action(kinds.get(at)?.first().0))
     }
 
+    #[inline(always)]
     fn target(
         self,
         offices: [Choosable; MOST_PLAYERS],

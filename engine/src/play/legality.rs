@@ -76,6 +76,7 @@ impl Position {
     }
 
     /// What may be chosen in each office; in those of eliminated players nothing lies.
+    #[inline(always)]
     pub(super) fn choosable(
         &self,
         office: impl Fn(Seat) -> Choosable,

@@ -23,6 +23,8 @@ use tally::Tally;
 const BATCH: u64 = 512;
 /// The same where nothing is checked or written down: handing a batch to the threads takes as long as a hundred games.
 const FAST_BATCH: u64 = 1 << 16;
+/// In so many runs a batch is played; a run is played and counted on one thread.
+const RUNS: u64 = 64;
 
 /// `office21 simulate`
 #[derive(Debug, clap::Args)]
@@ -95,8 +97,8 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
             };
             game.play(&lineup)
         };
-        let games = batch.clone().into_par_iter().map(play);
-        tally = tally.and(if args.trace.is_some() {
+        if args.trace.is_some() {
+            let games = batch.clone().into_par_iter().map(play);
             let played: Vec<Played> = pool.install(|| games.collect());
             for game in &played {
                 match &mut file {
@@ -104,11 +106,21 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
                     None => io.stdout.write_all(game.trace.as_bytes())?,
                 }
             }
-            played.into_iter().fold(Tally::default(), Tally::with)
+            played.into_iter().for_each(|game| tally.add(game));
         } else {
-            let tallies = games.fold(Tally::default, Tally::with);
-            pool.install(|| tallies.reduce(Tally::default, Tally::and))
-        });
+            let run = |first: u64| {
+                let mut tally = Tally::default();
+                (first..batch.end.min(first + size / RUNS)).for_each(|game| tally.add(play(game)));
+                tally
+            };
+            let runs: Vec<u64> = batch.clone().step_by((size / RUNS) as usize).collect();
+            let played = || {
+                runs.into_par_iter()
+                    .map(run)
+                    .reduce(Tally::default, Tally::and)
+            };
+            tally = tally.and(pool.install(played));
+        }
         next = batch.end;
         bar.set_position(next);
     }

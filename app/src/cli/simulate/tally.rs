@@ -44,8 +44,7 @@ pub(super) struct Summary {
 
 impl Tally {
     /// One game more.
-    #[must_use]
-    pub(super) fn with(mut self, game: Played) -> Self {
+    pub(super) fn add(&mut self, game: Played) {
         self.games += 1;
         self.decisions += game.decisions;
         self.turns += game.turns;
@@ -65,7 +64,6 @@ impl Tally {
             }
         }
         self.keep(game.violations);
-        self
     }
 
     /// These games and those, those having been played later.
