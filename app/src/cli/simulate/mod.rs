@@ -100,17 +100,19 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
         if args.trace.is_some() {
             let games = batch.clone().into_par_iter().map(play);
             let played: Vec<Played> = pool.install(|| games.collect());
-            for game in &played {
+            for game in played {
                 match &mut file {
                     Some(file) => file.write_all(game.trace.as_bytes())?,
                     None => io.stdout.write_all(game.trace.as_bytes())?,
                 }
+                tally.add(game);
             }
-            played.into_iter().for_each(|game| tally.add(game));
         } else {
             let run = |first: u64| {
                 let mut tally = Tally::default();
-                (first..batch.end.min(first + size / RUNS)).for_each(|game| tally.add(play(game)));
+                for number in first..batch.end.min(first + size / RUNS) {
+                    tally.add(play(number));
+                }
                 tally
             };
             let runs: Vec<u64> = batch.clone().step_by((size / RUNS) as usize).collect();
