@@ -5,7 +5,7 @@
 //! [`Rule`](rulebook::Rule) made it so, and a [`View`](view::View) is what one seat may know of it.
 //!
 //! The engine has no window, no clock and no files. Each folder uses only the ones listed before it:
-//! `material`, `rulebook`, `table`, `play`, `view`, `laws`, `reach`, `text`, `bot`.
+//! `material`, `rulebook`, `table`, `play`, `view`, `laws`, `reach`, `ruling`, `text`, `bot`.
 
 #![warn(missing_docs)]
 
@@ -15,6 +15,7 @@ pub mod material;
 pub mod play;
 pub mod reach;
 pub mod rulebook;
+pub mod ruling;
 pub mod table;
 pub mod text;
 pub mod view;

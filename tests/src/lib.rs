@@ -2,6 +2,7 @@
 //! and the bodies of the fuzz targets. The tests themselves stand in tests/all.rs and the folder beside it.
 
 pub mod acts;
+pub mod changes;
 pub mod fuzz;
 pub mod games;
 pub mod meddle;

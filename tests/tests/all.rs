@@ -24,5 +24,7 @@ mod reach;
 mod refusals;
 #[path = "all/rules/mod.rs"]
 mod rules;
+#[path = "all/ruling.rs"]
+mod ruling;
 #[path = "all/sometimes.rs"]
 mod sometimes;

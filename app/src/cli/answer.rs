@@ -2,11 +2,12 @@
 
 use office21::play::{Event, Refusal};
 use office21::rulebook::Rule;
-use office21::table::Outcome;
+use office21::ruling::{Change, Ruling};
+use office21::table::{Outcome, Position};
 use office21::text::file::PositionFile;
 use office21::text::notation;
 use office21::text::record::Played;
-use office21::text::words;
+use office21::text::words::{self, Names};
 use serde::Serialize;
 
 use super::input::Table;
@@ -29,13 +30,57 @@ pub(super) struct StepAnswer {
     pub(super) after: PositionFile,
 }
 
-/// An action that was refused.
+/// An action that was refused, and what would make it legal.
 #[derive(Clone, Debug, Serialize)]
 pub(super) struct RefusalAnswer {
-    pub(super) action: String,
-    pub(super) rule: Rule,
-    pub(super) message: String,
-    pub(super) legal_if: Option<String>,
+    action: String,
+    rule: Rule,
+    message: String,
+    /// A reading.
+    legal_if: Option<String>,
+    /// A change of the table.
+    change: Option<ChangeAnswer>,
+}
+
+/// A change of the table, as data and in words.
+#[derive(Clone, Debug, Serialize)]
+struct ChangeAnswer {
+    #[serde(flatten)]
+    what: Change,
+    message: String,
+}
+
+impl RefusalAnswer {
+    pub(super) fn new(
+        position: &Position,
+        ruling: &Ruling,
+        refusal: Refusal,
+        names: &Names,
+    ) -> Self {
+        let change = ruling.legal_if(refusal.action).map(|found| ChangeAnswer {
+            what: found.change,
+            message: words::change(&found.change, names),
+        });
+        Self {
+            action: notation::write(position, refusal.action),
+            rule: refusal.rule,
+            message: words::refusal(&refusal, names),
+            legal_if: readings::legal_under(position, refusal.action),
+            change,
+        }
+    }
+
+    /// What would make it legal, in sentences.
+    pub(super) fn remedies(&self) -> String {
+        let change = match &self.change {
+            Some(change) => format!("It would be legal {}.", change.message),
+            None => "No single change of the table would make it legal.".to_owned(),
+        };
+        match &self.legal_if {
+            Some(reading) => format!("{change} It is legal under the reading {reading}."),
+            None => change,
+        }
+    }
 }
 
 /// Actions carried out one after the other, as far as they are legal.
@@ -73,8 +118,16 @@ impl Course {
     }
 
     /// The position at its end.
-    pub(super) fn last(&self, table: &Table) -> office21::table::Position {
+    pub(super) fn last(&self, table: &Table) -> Position {
         self.played.last().map_or(table.position, |step| step.after)
+    }
+
+    /// The action that was refused, and what would make it legal.
+    pub(super) fn refused(&self, table: &Table) -> Option<RefusalAnswer> {
+        let (_, refusal) = self.refusal.as_ref()?;
+        let last = self.last(table);
+        let ruling = Ruling::of(&last);
+        Some(RefusalAnswer::new(&last, &ruling, *refusal, &table.names))
     }
 
     /// As JSON.
@@ -84,16 +137,10 @@ impl Course {
             events: step.events.clone(),
             after: table.file_of(&step.after),
         };
-        let refused = |(action, refusal): &(String, Refusal)| RefusalAnswer {
-            action: action.clone(),
-            rule: refusal.rule,
-            message: words::refusal(refusal, &table.names),
-            legal_if: readings::legal_under(&self.last(table), refusal.action),
-        };
         Answer {
             before: &table.file,
             steps: self.played.iter().map(step).collect(),
-            refusal: self.refusal.as_ref().map(refused),
+            refusal: self.refused(table),
             result: self.last(table).outcome(),
         }
     }

@@ -1,6 +1,6 @@
 use super::answer::{Course, json};
 use super::explain::Cited;
-use super::{Answered, Io, NO, YES, input, readings};
+use super::{Answered, Io, NO, YES, input};
 
 /// `office21 ask`
 #[derive(Debug, clap::Args)]
@@ -31,8 +31,8 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     if let Some((words, refusal)) = &course.refusal {
         writeln!(io.stdout, "no: {words}")?;
         writeln!(io.stdout, "  {}", cited.refusal(*refusal, &table.names))?;
-        if let Some(reading) = readings::legal_under(&table.position, refusal.action) {
-            writeln!(io.stdout, "  It is legal under the reading {reading}.")?;
+        if let Some(refused) = course.refused(&table) {
+            writeln!(io.stdout, "  {}", refused.remedies())?;
         }
     }
     for step in &course.played {

@@ -1,12 +1,13 @@
 use office21::play::{Action, Event};
 use office21::rulebook::Rule;
+use office21::ruling::Ruling;
 use office21::table::{Fault, Outcome, Position, Seat, Step};
 use office21::text::file::PositionFile;
 use office21::text::notation;
 use office21::text::words::{self, Names};
 use serde::Serialize;
 
-use super::answer::json;
+use super::answer::{RefusalAnswer, json};
 use super::explain::{Cited, changes, totals};
 use super::refused::refused;
 use crate::state::{Speech, Standing};
@@ -30,7 +31,7 @@ struct Answer {
     faults: Vec<FaultAnswer>,
     decision: Option<Decision>,
     legal: Vec<String>,
-    refused: Vec<Refused>,
+    refused: Vec<RefusalAnswer>,
     result: Option<Outcome>,
 }
 
@@ -45,13 +46,6 @@ struct FaultAnswer {
 struct Decision {
     seat: Seat,
     kind: &'static str,
-}
-
-#[derive(Debug, Serialize)]
-struct Refused {
-    action: String,
-    rule: Rule,
-    message: String,
 }
 
 /// Lawful or every fault; whose decision; what may be done and what follows; what is refused and why; the result.
@@ -98,12 +92,8 @@ fn fault_answer(fault: &Fault, names: &Names) -> FaultAnswer {
 }
 
 fn lawful(position: &Position, names: &Names) -> Answer {
-    let refused = refused(position);
-    let refused = refused.iter().map(|refusal| Refused {
-        action: notation::write(position, refusal.action),
-        rule: refusal.rule,
-        message: words::refusal(refusal, names),
-    });
+    let ruling = Ruling::of(position);
+    let answer = |refusal| RefusalAnswer::new(position, &ruling, refusal, names);
     Answer {
         lawful: true,
         decision: position.decider().map(|seat| Decision {
@@ -115,7 +105,7 @@ fn lawful(position: &Position, names: &Names) -> Answer {
             .iter()
             .map(|&action| notation::write(position, action))
             .collect(),
-        refused: refused.collect(),
+        refused: refused(position).into_iter().map(answer).collect(),
         result: position.outcome(),
         ..Answer::default()
     }
@@ -215,9 +205,12 @@ fn tell_actions(
     if !refused.is_empty() {
         writeln!(io.stdout, "Refused:")?;
     }
-    for refusal in &refused {
+    let ruling = Ruling::of(position);
+    for &refusal in &refused {
         let words = notation::write(position, refusal.action);
-        writeln!(io.stdout, "  {words}: {}", cited.refusal(*refusal, names))?;
+        writeln!(io.stdout, "  {words}: {}", cited.refusal(refusal, names))?;
+        let answer = RefusalAnswer::new(position, &ruling, refusal, names);
+        writeln!(io.stdout, "    {}", answer.remedies())?;
     }
     Ok(())
 }

@@ -90,7 +90,7 @@ fn ask_answers_with_the_rule_and_what_would_make_it_legal() {
     assert_eq!(said.code, 1);
     assert!(
         said.out
-            .starts_with("no: play Spy\n  There is no Spy in Doris's hand. [play-one]"),
+            .starts_with("no: play Spy\n  There is no Spy in Doris's hand. [play-one]\n  It would be legal if Doris held a Spy in exchange for another card.\n"),
         "{}",
         said.out
     );
@@ -103,7 +103,41 @@ fn ask_answers_with_the_rule_and_what_would_make_it_legal() {
     assert_eq!(said.code, 1, "{}", said.err);
     assert_eq!(answer["refusal"]["rule"], "director-own-hand");
     assert_eq!(answer["refusal"]["legal_if"], "director_own_hand: Yes");
+    assert_eq!(answer["refusal"]["change"], serde_json::Value::Null);
+    let said = call(&["ask", "-", "look at Doris"], &director);
+    let remedies = "  No single change of the table would make it legal. It is legal under the reading director_own_hand: Yes.\n";
+    assert!(said.out.contains(remedies), "{}", said.out);
     assert_eq!(call(&["ask", "-", "juggle"], AUDIT).code, 2);
+}
+
+#[test]
+fn check_and_ask_say_the_same_of_what_is_refused() {
+    let cleaner = AUDIT.replace("Play", "Cleaner").replace(", Boss]", "]");
+    let checked = json(&call(&["check", "-", "--json"], &cleaner).out);
+    let refused = checked["refused"].as_array().cloned().unwrap_or_default();
+    assert!(refused.len() > 2, "{refused:?}");
+    for refusal in &refused {
+        let action = refusal["action"].as_str().unwrap_or_default();
+        let asked = json(&call(&["ask", "-", action, "--json"], &cleaner).out);
+        assert_eq!(&asked["refusal"], refusal);
+        let change = refusal["change"]["message"].as_str();
+        let told = call(&["check", "-"], &cleaner).out;
+        let line = told
+            .lines()
+            .skip_while(|line| !line.starts_with(&format!("  {action}: ")))
+            .nth(1);
+        let expected = match change {
+            Some(change) => format!("    It would be legal {change}."),
+            None => "    No single change of the table would make it legal.".to_owned(),
+        };
+        assert_eq!(line, Some(expected.as_str()), "{told}");
+    }
+    let said = call(&["ask", "-", "remove Sales of Jacky", "--json"], &cleaner);
+    let change = serde_json::json!({
+        "change": "Gone", "employee": "Manager", "from": {"Office": 2},
+        "message": "if no Manager stood in Jacky's office",
+    });
+    assert_eq!(json(&said.out)["refusal"]["change"], change);
 }
 
 #[test]

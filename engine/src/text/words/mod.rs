@@ -1,6 +1,7 @@
 //! What happened, what is wrong, what may be done: in sentences, with the names of the players.
 
 mod action;
+mod change;
 mod event;
 mod fault;
 mod outcome;
@@ -10,6 +11,7 @@ mod tests;
 mod you;
 
 pub use action::{action, turn};
+pub use change::change;
 pub use event::event;
 pub use fault::{fault, place};
 pub use outcome::{comparison, outcome};
