@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use office21::laws::conceivable;
 use office21::play::{Action, Reason};
 use office21::ruling::{Change, Instead, LegalIf, Ruling};
-use office21::table::{Place, Position};
+use office21::table::{Place, Position, Step};
 use office21_tests::changes::{self, Altered, Deed};
 use office21_tests::games::{random_steps, starts};
 
@@ -200,7 +200,10 @@ fn what_would_make_an_action_legal_is_true() {
 
 #[test]
 fn where_no_single_change_is_told_none_serves() {
-    for position in positions(600).step_by(11) {
+    let mut bounds = 0;
+    // Bounds on totals are told of Sales alone, which is rarely awaited.
+    let some = |(at, position): &(usize, Position)| at % 11 == 0 || position.step() == Step::Sales;
+    for (_, position) in positions(600).enumerate().filter(some) {
         let ruling = Ruling::of(&position);
         let altered = changes::all(&position);
         for action in refused(&position) {
@@ -213,6 +216,7 @@ fn where_no_single_change_is_told_none_serves() {
                 );
             }
             for &change in &told {
+                bounds += u32::from(rank(change) == 0);
                 let mut deeds = altered.iter().filter(|altered| is_of(change, altered.deed));
                 assert!(
                     deeds.all(|altered| serves(altered, action)),
@@ -225,4 +229,5 @@ fn where_no_single_change_is_told_none_serves() {
             }
         }
     }
+    assert!(bounds > 20, "{bounds} bounds");
 }
