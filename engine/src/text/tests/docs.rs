@@ -2,9 +2,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use serde::Serialize;
+
+use crate::laws::conceivable;
 use crate::material::Employee::{Boss, Cleaner, Sales, Spy};
-use crate::play::Event;
+use crate::play::{Event, Silent};
 use crate::rulebook::Readings;
+use crate::ruling::Ruling;
 use crate::table::{Chance, Position};
 use crate::text::{code, file, record};
 
@@ -65,8 +69,8 @@ fn the_shuffle_is_the_one_described() {
     assert_eq!(shuffled, list);
 }
 
-/// The fields in backticks of each row of the table of events.
-fn events_described(doc: &str) -> BTreeMap<String, BTreeSet<String>> {
+/// The fields in backticks of each row of the tables: of events, or of changes, which the command line names.
+fn described(doc: &str) -> BTreeMap<String, BTreeSet<String>> {
     let rows = doc.lines().filter_map(|line| {
         let mut cells = line.split('|').map(str::trim).skip(1);
         let name = cells.next()?.strip_prefix('`')?.strip_suffix('`')?;
@@ -82,13 +86,18 @@ fn events_described(doc: &str) -> BTreeMap<String, BTreeSet<String>> {
     rows.collect()
 }
 
-fn check(event: &Event, described: &BTreeMap<String, BTreeSet<String>>) -> String {
-    let value = serde_json::to_value(event).unwrap_or_else(|error| panic!("{error}"));
+/// What is written has the fields described, and `besides` those that all have; returns its name.
+fn check(
+    written: &impl Serialize,
+    besides: &[&str],
+    described: &BTreeMap<String, BTreeSet<String>>,
+) -> String {
+    let value = serde_json::to_value(written).unwrap_or_else(|error| panic!("{error}"));
     let object = value.as_object().unwrap_or_else(|| panic!("{value}"));
-    let name = object["event"].as_str().unwrap_or_default().to_owned();
+    let name = object[besides[0]].as_str().unwrap_or_default().to_owned();
     let fields: BTreeSet<String> = object
         .keys()
-        .filter(|key| !["event", "rule", "seen_by"].contains(&key.as_str()))
+        .filter(|key| !besides.contains(&key.as_str()))
         .cloned()
         .collect();
     let documented = described.get(&name).cloned().unwrap_or_default();
@@ -98,7 +107,9 @@ fn check(event: &Event, described: &BTreeMap<String, BTreeSet<String>>) -> Strin
 
 #[test]
 fn the_events_are_those_described() {
-    let described = events_described(&doc());
+    let doc = doc();
+    let (doc, _) = doc.split_once("## The command line").unwrap_or_default();
+    let described = described(doc);
     let mut seen = BTreeSet::new();
     for seed in 0..400 {
         let mut readings = Readings::default();
@@ -108,10 +119,36 @@ fn the_events_are_those_described() {
         while let actions = position.actions()
             && !actions.is_empty()
         {
-            let mut events = Vec::new();
+            let mut events: Vec<Event> = Vec::new();
             position.carry_out(actions[chance.below(actions.len())], &mut events);
-            seen.extend(events.iter().map(|event| check(event, &described)));
+            let besides = ["event", "rule", "seen_by"];
+            seen.extend(
+                events
+                    .iter()
+                    .map(|event| check(event, &besides, &described)),
+            );
         }
     }
     assert!(seen.len() > 20, "{seen:?}");
+}
+
+#[test]
+fn the_changes_are_those_described() {
+    let doc = doc();
+    let (_, doc) = doc.split_once("## The command line").unwrap_or_default();
+    let described = described(doc);
+    let mut seen = BTreeSet::new();
+    for seed in 0..40 {
+        let mut chance = Chance(seed);
+        let mut position = Position::deal(2 + seed as usize % 4, seed, Readings::default());
+        while let actions = position.actions()
+            && !actions.is_empty()
+        {
+            let ruling = Ruling::of(&position);
+            let told = conceivable().filter_map(|action| ruling.legal_if(action));
+            seen.extend(told.map(|found| check(&found.change, &["change"], &described)));
+            position.carry_out(actions[chance.below(actions.len())], &mut Silent);
+        }
+    }
+    assert!(seen.len() > 3, "{seen:?}");
 }
