@@ -100,6 +100,9 @@ impl Choose for Draw<'_> {
     type Chosen = Option<Action>;
 
     fn few(self, actions: &[Action]) -> Option<Action> {
+        if actions.is_empty() {
+            return None;
+        }
         actions.get(self.0.below(actions.len())).copied()
     }
 
@@ -156,5 +159,32 @@ fn target(seat: Seat, office: Choosable) -> Target {
         seat,
         employee,
         face_down,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::material::DECK_IN_ORDER;
+    use crate::table::{Draft, Turn};
+
+    /// Found by fuzzing: an Operator of a composed table, with no pile to look at.
+    #[test]
+    fn where_one_can_only_pass_one_number_is_drawn_as_anywhere() {
+        let mut draft = Draft::empty(2);
+        draft.tray.clear();
+        draft.discard_pile = DECK_IN_ORDER.to_vec();
+        draft
+            .discard_pile
+            .retain(|&card| card != Employee::Operator);
+        draft.discard_pile.extend([Employee::Operator; 5]);
+        draft.seats[0].office.add(Employee::Operator);
+        draft.turn = Turn::Operator { seat: Seat::ALL[0] };
+        let position = draft.into_position().expect("it is lawful");
+        assert_eq!(position.actions()[..], [Action::Pass]);
+        let (mut drawn, mut one) = (Chance(7), Chance(7));
+        assert_eq!(position.random_action(&mut drawn), Some(Action::Pass));
+        one.below(1);
+        assert_eq!(drawn, one);
     }
 }
