@@ -31,14 +31,36 @@ type Heaps = Vec<(Place, Vec<Employee>)>;
 /// Every deed of the family that leads to a lawful table.
 pub fn all(position: &Position) -> Vec<Altered> {
     let heaps = heaps(position);
-    let deeds = deeds(position, &heaps);
-    let altered = deeds.into_iter().map(|deed| Altered {
-        deed,
-        tables: tables(position, &heaps, deed),
-    });
-    altered
-        .filter(|altered| !altered.tables.is_empty())
-        .collect()
+    let carried_out = |deeds: Vec<Deed>| -> Vec<Altered> {
+        let altered = deeds.into_iter().map(|deed| Altered {
+            deed,
+            tables: tables(position, &heaps, deed),
+        });
+        altered
+            .filter(|altered| !altered.tables.is_empty())
+            .collect()
+    };
+    let mut all = carried_out(deeds(&heaps));
+    for (to, cards) in heaps.iter().filter(|heap| heap.0 != Place::DiscardPile) {
+        for kind in Employee::ALL {
+            let others = Employee::ALL
+                .into_iter()
+                .filter(|other| *other != kind && cards.contains(other) && *to != Place::DrawPile);
+            for instead in [vec![None], others.map(Some).collect()] {
+                let come = |from: Place| {
+                    let deed = |&other: &Option<Employee>| Deed::Come(kind, from, *to, other);
+                    instead.iter().map(deed).collect::<Vec<_>>()
+                };
+                let (pile, table) = sources(&heaps, kind, *to);
+                let mut found = carried_out(pile.map(come).unwrap_or_default());
+                if found.is_empty() {
+                    found = carried_out(table.into_iter().flat_map(come).collect());
+                }
+                all.append(&mut found);
+            }
+        }
+    }
+    all
 }
 
 fn heaps(position: &Position) -> Heaps {
@@ -56,7 +78,7 @@ fn heaps(position: &Position) -> Heaps {
     heaps
 }
 
-fn deeds(position: &Position, heaps: &Heaps) -> Vec<Deed> {
+fn deeds(heaps: &Heaps) -> Vec<Deed> {
     let mut deeds = Vec::new();
     for (place, cards) in heaps.iter().filter(|heap| heap.0 != Place::DiscardPile) {
         if !matches!(place, Place::FaceDown(_)) {
@@ -69,30 +91,22 @@ fn deeds(position: &Position, heaps: &Heaps) -> Vec<Deed> {
             if cards.contains(&kind) && place.in_play() && kind.is_lover() {
                 deeds.push(Deed::Turned(kind, *place));
             }
-            for from in sources(heaps, kind, *place) {
-                deeds.push(Deed::Come(kind, from, *place, None));
-                let others = Employee::ALL.into_iter().filter(|other| {
-                    *other != kind && cards.contains(other) && *place != Place::DrawPile
-                });
-                deeds.extend(others.map(|other| Deed::Come(kind, from, *place, Some(other))));
-            }
         }
     }
-    debug_assert!(position.outcome().is_some() || !deeds.is_empty());
     deeds
 }
 
-/// The discard pile, else the draw pile, else every other hand and office.
-fn sources(heaps: &Heaps, kind: Employee, to: Place) -> Vec<Place> {
+/// The discard pile, else the draw pile; and every other hand and office.
+fn sources(heaps: &Heaps, kind: Employee, to: Place) -> (Option<Place>, Vec<Place>) {
     let has = |heap: &&(Place, Vec<Employee>)| heap.1.contains(&kind) && heap.0 != to;
-    for pile in [Place::DiscardPile, Place::DrawPile] {
-        if heaps.iter().filter(has).any(|heap| heap.0 == pile) {
-            return vec![pile];
-        }
-    }
+    let having: Vec<Place> = heaps.iter().filter(has).map(|heap| heap.0).collect();
+    let piles = [Place::DiscardPile, Place::DrawPile];
+    let pile = piles.into_iter().find(|pile| having.contains(pile));
     let same_office = |place: Place| place.in_play() && to.in_play() && place.seat() == to.seat();
-    let elsewhere = heaps.iter().filter(has).map(|heap| heap.0);
-    elsewhere.filter(|&place| !same_office(place)).collect()
+    let table = having
+        .into_iter()
+        .filter(|&place| place.seat().is_some() && !same_office(place));
+    (pile, table.collect())
 }
 
 fn shift(heaps: &mut Heaps, kind: Employee, from: Place, to: Place) {

@@ -1,6 +1,7 @@
 use serde::Serialize;
 
 use crate::material::{Employee, Profit};
+use crate::play::Action;
 use crate::table::{Place, Seat};
 
 /// A single change of the table. In words: [`words::change`](crate::text::words::change).
@@ -50,6 +51,46 @@ pub enum Change {
         /// How the card lies then.
         face_down: bool,
     },
+}
+
+impl Change {
+    /// Which changes are told before which.
+    pub(super) const fn group(self) -> u8 {
+        match self {
+            Self::Total { .. } => 1,
+            Self::Gone { .. } => 2,
+            Self::Emptied { .. } => 3,
+            Self::Come {
+                instead: Instead::Nothing,
+                ..
+            } => 4,
+            Self::Come { .. } => 5,
+            Self::Turned { .. } => 6,
+        }
+    }
+
+    /// The same exchange, whichever card goes.
+    pub(super) const fn of_any(mut self) -> Option<Self> {
+        if let Self::Come {
+            ref mut instead, ..
+        } = self
+        {
+            *instead = Instead::Any;
+            return Some(self);
+        }
+        None
+    }
+
+    /// Whether it is about the card that the action names; a change of any card is, and so is one that names none.
+    pub(super) fn is_about(self, action: Action) -> bool {
+        let named = action.target().map(|target| target.employee);
+        let named = named.or_else(|| action.card());
+        match self {
+            Self::Gone { employee, .. } | Self::Turned { employee, .. } => named == Some(employee),
+            Self::Come { employee, .. } => employee.is_none() || named == employee,
+            Self::Total { .. } | Self::Emptied { .. } => true,
+        }
+    }
 }
 
 /// What goes where a card comes.

@@ -78,22 +78,38 @@ fn emptied(draft: &Draft, place: Place) -> Member {
     Member::new(Change::Emptied { place, but }, &without, None)
 }
 
-/// From where a card of this kind comes: a pile, and only where none has one, from elsewhere on the table.
-fn sources(draft: &Draft, employee: Employee, to: Place) -> Vec<Place> {
+/// The pile that a card of this kind comes from.
+fn pile(draft: &Draft, employee: Employee, to: Place) -> Option<Place> {
     let piles = [Place::DiscardPile, Place::DrawPile].into_iter();
-    let pile = piles
+    piles
         .filter(|&pile| pile != to)
-        .find(|&pile| count(draft, pile, employee) > 0);
-    if let Some(pile) = pile {
-        return vec![pile];
-    }
-    // From one side of an office to the other a card turns, which is another change.
-    let elsewhere = |place: &Place| {
+        .find(|&pile| count(draft, pile, employee) > 0)
+}
+
+/// The hands and offices that one could come from. From one side of an office to the other a card turns, which is another
+/// change.
+fn elsewhere(draft: &Draft, employee: Employee, to: Place) -> impl Iterator<Item = Place> {
+    places(draft).filter(move |place| {
         *place != to
+            && *place != Place::DrawPile
             && !(place.in_play() && to.in_play() && place.seat() == to.seat())
             && count(draft, *place, employee) > 0
-    };
-    places(draft).filter(elsewhere).collect()
+    })
+}
+
+/// From a pile, or where no lawful table comes of that, from elsewhere on the table.
+fn from_somewhere(
+    draft: &Draft,
+    employee: Employee,
+    to: Place,
+    come: impl Fn(Place) -> Vec<Member>,
+) -> Vec<Vec<Member>> {
+    let lawful = |members: &Vec<Member>| members.iter().any(|member| !member.tables.is_empty());
+    let of_pile = pile(draft, employee, to).map(&come).filter(lawful);
+    match of_pile {
+        Some(members) => vec![members],
+        None => elsewhere(draft, employee, to).map(come).collect(),
+    }
 }
 
 /// Each kind that may come to this place at all.
@@ -108,10 +124,10 @@ fn kinds(to: Place) -> impl Iterator<Item = Employee> {
 fn come(draft: &Draft, to: Place, see: &mut impl FnMut(&Group)) {
     let mut members = Vec::new();
     for employee in kinds(to) {
-        for from in sources(draft, employee, to) {
-            let member = moved(draft, employee, from, to, Instead::Nothing);
-            members.extend(Some(member).filter(|member| !member.tables.is_empty()));
-        }
+        let come = |from| vec![moved(draft, employee, from, to, Instead::Nothing)];
+        let found = from_somewhere(draft, employee, to, come);
+        let found = found.into_iter().flatten();
+        members.extend(found.filter(|member| !member.tables.is_empty()));
     }
     let any = members.first().map(|member| member.change);
     let together = match any.filter(|_| !to.in_play()) {
@@ -133,13 +149,15 @@ fn exchanged(draft: &Draft, to: Place, see: &mut impl FnMut(&Group)) {
     there.sort_unstable();
     there.dedup();
     for employee in kinds(to) {
-        for from in sources(draft, employee, to) {
+        let exchange = |from| -> Vec<Member> {
             let others = there.iter().filter(|&&card| card != employee);
-            let exchange = |&card| moved(draft, employee, from, to, Instead::Card(card));
-            let members = others.map(exchange).collect();
-            let together = come_to(draft, employee, from, to, Instead::Any);
+            let one = |&card| moved(draft, employee, from, to, Instead::Card(card));
+            others.map(one).collect()
+        };
+        for members in from_somewhere(draft, employee, to, exchange) {
+            let any = members.first().and_then(|member| member.change.of_any());
             see(&Group {
-                together: Some(together),
+                together: any,
                 members,
             });
         }

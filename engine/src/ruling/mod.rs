@@ -11,11 +11,11 @@
 //! 2. *What lies in the way goes*: every card of one kind from one office, one side up, or from one hand.
 //! 3. *A place becomes empty*: an office but for the card whose effect is pending, a hand, the draw pile.
 //! 4. *What is missing comes*: a card to an office, a hand or the draw pile. It comes from the discard pile, else from the
-//!    draw pile; only where neither has one, from another hand or office.
+//!    draw pile; only where no lawful table comes of that, from another hand or office.
 //! 5. *It comes in exchange*: to an office or a hand, and another card of that place goes to where it came from.
 //! 6. *A face turns*: a lover lies the other side up.
 //!
-//! Within one of these, offices come before hands, and seats and kinds in their order. Where a change leaves lovers who
+//! Within one of these, the card that the action names comes first, offices before hands, seats and kinds in their order. Where a change leaves lovers who
 //! cannot lie as they did, they turn: as few as possible, and if there is a choice, the action must be legal whichever
 //! is made. Other readings of the rules are no change of the table and stand beside it.
 
@@ -62,6 +62,8 @@ impl Ruling {
         family::each(position, &mut |group| found.see(group));
         let mut all = found.bounds(position);
         all.append(&mut found.legal);
+        // Two cards that change places are one exchange told in two ways: the one about the card that is asked for goes first.
+        all.sort_by_key(|found| (found.change.group(), !found.change.is_about(found.action)));
         Self(all)
     }
 

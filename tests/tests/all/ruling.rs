@@ -6,6 +6,7 @@ use office21::laws::conceivable;
 use office21::play::{Action, Reason};
 use office21::ruling::{Change, Instead, LegalIf, Ruling};
 use office21::table::{Place, Position, Step};
+use office21::text::words::{self, Names};
 use office21_tests::changes::{self, Altered, Deed};
 use office21_tests::games::{random_steps, starts};
 
@@ -81,6 +82,12 @@ fn differs_by(position: &Position, found: &LegalIf) -> bool {
         }
         Change::Turned { .. } => changed.is_empty(),
     }
+}
+
+/// A part of a sentence, in which whoever is called `You` is spoken to.
+fn is_well_said(words: &str) -> bool {
+    let clean = !words.contains("  ") && !words.contains("You") && !words.ends_with(['.', ' ']);
+    words.starts_with("if ") && clean
 }
 
 /// Whether a deed is one that this change speaks of.
@@ -164,6 +171,7 @@ fn bound_is_exact(change: Change, action: Action, altered: &[Altered]) -> bool {
 fn what_would_make_an_action_legal_is_true() {
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let (mut asked, mut nothing) = (0, 0);
+    let names = Names::new(&["You".to_owned(), "Jacky".to_owned()]);
     for position in positions(600) {
         asked += 1;
         let ruling = Ruling::of(&position);
@@ -184,6 +192,11 @@ fn what_would_make_an_action_legal_is_true() {
                 assert_eq!(table.turn(), position.turn(), "{}", why());
                 assert_eq!(table.readings(), position.readings(), "{}", why());
                 assert!(differs_by(&position, found), "{}", why());
+                assert!(
+                    is_well_said(&words::change(&found.change, &names)),
+                    "{}",
+                    why()
+                );
                 let kind = format!("{:?}", found.change);
                 *seen
                     .entry(kind.split(' ').next().unwrap_or_default().to_owned())
