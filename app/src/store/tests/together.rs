@@ -157,7 +157,6 @@ fn two_programs_with_the_same_game_lose_neither() {
     // Not the same decisions as those of the second.
     decides_once(&mut first);
     decides_once(&mut first);
-    let records = [&first, &second].map(|p| p.state().game().expect("it is shown").record());
     saves(&mut second);
     assert_eq!(second.state().dialog(), None);
     let of_second = fs::read(&path).expect("it reads");
@@ -177,7 +176,8 @@ fn two_programs_with_the_same_game_lose_neither() {
     });
     assert!(fs::read(&path).expect("it reads") != of_second);
 
-    // Both games are offered by the next program, whatever the file holds.
+    // Both games, as far as their bots have played meanwhile, are offered by the next program, whatever the file holds.
+    let records = [&first, &second].map(|p| p.state().game().expect("it is shown").record());
     first.close();
     second.close();
     drop((first, second));
