@@ -317,7 +317,7 @@ fn a_call_without_a_subcommand_asks_for_the_window() {
 #[test]
 fn check_answers_the_whole_turn() {
     // Her own Manager does not protect: the Sales goes, the audit is tied, and the Manager is the highest card.
-    let example = include_str!("../../../tests/examples/6-audit-tie.o21.ron");
+    let example = include_str!("../../../engine/src/examples/6-audit-tie.o21.ron");
     let said = call(&["check", "-"], example).out;
     assert!(said.contains("    remove Sales from seat 4"), "{said}");
     assert!(
@@ -326,7 +326,7 @@ fn check_answers_the_whole_turn() {
     );
     assert!(said.contains("[audit-tie-highest]"), "{said}");
     // Nobody has lowered him yet; the audit comes first, and his 21 outranks the lowest profit.
-    let example = include_str!("../../../tests/examples/8-twenty-one-beats-audit.o21.ron");
+    let example = include_str!("../../../engine/src/examples/8-twenty-one-beats-audit.o21.ron");
     let said = call(&["check", "-"], example).out;
     assert!(
         said.contains("As it stands: When Anton's turn begins,"),

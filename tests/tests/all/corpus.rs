@@ -164,7 +164,7 @@ impl Seeds {
 
     /// The worked examples and the files of every format version.
     fn examples(&mut self) {
-        for folder in ["examples", "golden/1"] {
+        for folder in ["../engine/src/examples", "golden/1"] {
             let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
             for path in files(&folder) {
                 let name = path.file_name().and_then(|n| n.to_str()).expect("a name");
@@ -173,6 +173,7 @@ impl Seeds {
                     Some((_, "o21game.ron")) => "ron_record",
                     Some((_, "json")) => "json",
                     Some((_, "code")) => "code",
+                    Some((_, "rs")) => continue,
                     _ => panic!("{name} is no seed"),
                 };
                 self.add(target, name, std::fs::read(&path).expect("an example"));

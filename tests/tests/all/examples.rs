@@ -1,53 +1,32 @@
 //! The rulebook's worked examples, as files that open in the program: their actions, and the rulebook's answer.
 
-use std::path::{Path, PathBuf};
-
+use office21::examples::{ALL, Example};
 use office21::material::Employee::{self, *};
 use office21::play::{Action, Happening};
 use office21::rulebook::Rule;
 use office21::table::{End, Position, Step, Victory};
-use office21::text::file::{self, PositionFile};
 use office21::text::notation;
 use office21_tests::acts::Played;
 use office21_tests::{seat, take_back};
 
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("examples")
-}
-
-fn text(name: &str) -> String {
-    let path = folder().join(format!("{name}.o21.ron"));
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// What the line `// actions:` of an example says, one by one.
-fn actions(text: &str) -> Vec<&str> {
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix("// actions:"));
-    let line = line.unwrap_or_else(|| panic!("no line `// actions:` in {text}"));
-    line.split('·').map(str::trim).collect()
-}
-
-fn open(name: &str) -> (PositionFile, Position, String) {
-    let text = text(name);
-    let file = file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{name}: {error}"));
-    match file.draft.into_position() {
-        Ok(position) => (file, position, text),
+fn open(name: &str) -> (&'static Example, Position) {
+    let example = Example::named(name).unwrap_or_else(|| panic!("no example {name}"));
+    match example.file().draft.clone().into_position() {
+        Ok(position) => (example, position),
         Err(faults) => panic!("{name}: {faults:?}"),
     }
 }
 
 /// The example with its actions played; as soon as a turn is finished, the next one begins.
 fn example(name: &str) -> Played {
-    let (file, position, text) = open(name);
-    let names = file.names();
+    let (example, position) = open(name);
+    let names = example.file().names();
     let mut played = Played::from(position);
     let mut events = Vec::new();
-    for words in actions(&text) {
+    for words in example.actions {
         let action = notation::read(&played.now, &names, words);
         let action = action.unwrap_or_else(|error| panic!("{name}, {words}: {error}"));
-        assert_eq!(notation::write(&played.now, action), words, "{name}");
+        assert_eq!(notation::write(&played.now, action), *words, "{name}");
         played = played.then(&[action]);
         events.append(&mut played.events);
         if played.now.step() == Step::Start {
@@ -83,7 +62,7 @@ fn example_2_assistant() {
     alone.told(Rule::EffectForfeit, forfeited).to_play(2);
     alone.seat(1, "Assistant | Spy Sales");
 
-    let (_, position, _) = open("2b-assistant-one");
+    let (_, position) = open("2b-assistant-one");
     let played = Played::from(position).then(&[Action::Play(Assistant)]);
     played.legal(&[take_back(Sales, 1)]);
     let one = example("2b-assistant-one");
@@ -174,18 +153,12 @@ fn example_9_second_love() {
     played.totals(["0", "0", "3", "1.5"]).discarded("Secretary");
 }
 
-/// Every file of the folder is one of the examples tested here.
+/// Each of the shipped examples is tested here.
 #[test]
 fn no_example_is_left_out() {
     let source = include_str!("examples.rs");
-    let files = std::fs::read_dir(folder()).expect("the folder of the examples");
-    let mut count = 0;
-    for file in files {
-        let name = file.expect("a file of that folder").file_name();
-        let name = name.to_string_lossy();
-        let name = name.strip_suffix(".o21.ron").expect("a position");
+    for Example { name, .. } in ALL.iter() {
         assert!(source.contains(&format!("example(\"{name}\")")), "{name}");
-        count += 1;
     }
-    assert_eq!(count, 11);
+    assert_eq!(ALL.len(), 11);
 }

@@ -6,7 +6,7 @@ use office21::text::file::{self, FileError, LARGEST, PositionFile};
 use office21::text::{code, record};
 use office21_tests::{fuzz, seat};
 
-const EXAMPLE: &str = include_str!("../../examples/9-second-love.o21.ron");
+const EXAMPLE: &str = include_str!("../../../engine/src/examples/9-second-love.o21.ron");
 
 /// A small table of which every part can be replaced.
 fn small(part: &str, with: &str) -> String {
