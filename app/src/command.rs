@@ -1,5 +1,9 @@
 //! Everything that can be done in the program: by a person, by a worker that answers, by the passing of time.
 
+mod editor;
+mod quiz;
+mod rules;
+mod rulings;
 mod shortcut;
 mod table;
 
@@ -7,13 +11,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use office21::play::Action;
+use office21::rulebook::Rule;
 use office21::table::Seat;
+use office21::text::file::PositionFile;
 
 use crate::state::{
-    Answer, Fingerprint, GameId, NewGame, NotSaved, OfferId, Purpose, SavedGame, Screen, Settings,
+    Answer, Fingerprint, GameId, NewGame, NotSaved, OfferId, Opened, Purpose, Screen, Settings,
 };
 use crate::worker::Reply;
 
+pub use editor::EditorCommand;
+pub use quiz::QuizCommand;
+pub use rules::RulesCommand;
+pub use rulings::RulingsCommand;
 pub use shortcut::Shortcut;
 pub use table::{Group, Info};
 
@@ -93,6 +103,26 @@ pub enum Command {
     ZoomReset,
     /// Go to the start screen.
     Home,
+    /// Go to the game, or to the start screen where there is none.
+    ShowPlay,
+    /// Go to the table editor.
+    ShowEditor,
+    /// Go to the ruling desk.
+    ShowRulings,
+    /// Go to the rules.
+    ShowRules,
+    /// Go to the quiz.
+    ShowQuiz,
+    /// Take the table shown here to the editor.
+    EditThis,
+    /// Take the table shown here to the ruling desk.
+    RuleOnThis,
+    /// Play on from the table shown here.
+    PlayFromHere,
+    /// Put the one-line code of the table shown here on the clipboard.
+    CopyCode,
+    /// Open the field into which a code or a file's text is pasted.
+    Paste,
     /// Open the settings.
     OpenSettings,
     /// Open the statistics.
@@ -104,6 +134,28 @@ pub enum Command {
 
     /// Go to a place.
     Go(Screen),
+    /// Something in the table editor.
+    Editor(EditorCommand),
+    /// Something on the ruling desk.
+    Rulings(RulingsCommand),
+    /// Something in the rules.
+    Rules(RulesCommand),
+    /// Something in the quiz.
+    Quiz(QuizCommand),
+    /// Take this table to the editor.
+    Edit(Box<PositionFile>),
+    /// Take this table to the ruling desk.
+    RuleOn(Box<PositionFile>),
+    /// Play on from this table.
+    PlayFrom(Box<PositionFile>),
+    /// Show this rule in the rules.
+    ShowRule(Rule),
+    /// This text was pasted: a code, or what a file would hold.
+    Pasted(String),
+    /// The field for pasting now reads like this.
+    EditPaste(String),
+    /// The field for pasting is filled in.
+    PasteEntered,
     /// Show this one of the games kept side by side.
     ShowGame(GameId),
     /// Close this game; asks first if no file has it.
@@ -162,8 +214,8 @@ pub enum Command {
     Loaded {
         /// Which.
         path: PathBuf,
-        /// The game in it, or why there is none, in words.
-        game: Result<Box<SavedGame>, String>,
+        /// What is in it, or why that cannot be read, in words.
+        opened: Result<Opened, String>,
     },
     /// A file was written, or could not be.
     Saved {
@@ -174,14 +226,14 @@ pub enum Command {
         /// What the file is now, or why it was not written.
         result: Result<Fingerprint, NotSaved>,
     },
-    /// A position was written, or could not be.
-    PositionSaved {
-        /// Of which game.
-        game: GameId,
+    /// Something else than a game was written, or could not be.
+    Written {
+        /// What.
+        purpose: Purpose,
         /// Where to.
         path: PathBuf,
-        /// Why not.
-        result: Result<(), NotSaved>,
+        /// What the file is now, or why it was not written.
+        result: Result<Fingerprint, NotSaved>,
     },
     /// The autosave of a game failed.
     AutosaveFailed(String),

@@ -115,7 +115,17 @@ table! {
     ZoomIn Window "Larger" "Show everything larger" ctrl "Plus";
     ZoomOut Window "Smaller" "Show everything smaller" ctrl "Minus";
     ZoomReset Window "Ordinary size" "Show everything in its ordinary size" ctrl "Digit0";
-    Home Window "Start screen" "Go to the start screen" ctrl "Digit1";
+    EditThis Game "Edit this table" "Take the table you look at to the editor, all cards open" ctrl "E";
+    RuleOnThis Game "Rule on this" "Take the table you look at to the ruling desk, all cards open" ctrl "L";
+    PlayFromHere Game "Play from here" "Play on from this table in a new game" ctrl "G";
+    CopyCode Game "Copy code" "Put the table you look at on the clipboard as one line" ctrl "K";
+    Paste Game "Paste…" "Open a code, or the text of a file, from the clipboard" ctrl_shift "V";
+    ShowPlay Window "Play" "Go to the game" ctrl "Digit1";
+    ShowEditor Window "Editor" "Set up any table" ctrl "Digit2";
+    ShowRulings Window "Rulings" "What is legal, what follows, and by which rule" ctrl "Digit3";
+    ShowRules Window "Rules" "The rulebook, clause by clause" ctrl "Digit5";
+    ShowQuiz Window "Quiz" "Questions about rulings" ctrl "Digit6";
+    Home Window "Start screen" "Go to the start screen" ctrl "Home";
     OpenSettings Window "Settings…" "Theme, size, animation, pauses" ctrl "Comma";
     OpenStatistics Help "Statistics" "Games and wins so far";
     OpenShortcuts Help "Keyboard" "Every shortcut" key "F1";

@@ -1,9 +1,14 @@
 //! Carrying commands out, a file for each part of the program.
 
 mod answers;
+mod editor;
 mod files;
 mod games;
+mod places;
+mod quiz;
 mod refuse;
+mod rules;
+mod rulings;
 
 use std::time::Duration;
 
@@ -27,8 +32,29 @@ pub(super) fn apply(state: &mut State, command: Command) {
     }
     match command {
         Command::Tick(now) => tick(state, now),
-        Command::Home => state.go(Screen::Start),
-        Command::Go(screen) => state.go(screen),
+        Command::Home
+        | Command::Go(_)
+        | Command::ShowPlay
+        | Command::ShowEditor
+        | Command::ShowRulings
+        | Command::ShowRules
+        | Command::ShowQuiz
+        | Command::EditThis
+        | Command::RuleOnThis
+        | Command::PlayFromHere
+        | Command::CopyCode
+        | Command::Paste
+        | Command::Edit(_)
+        | Command::RuleOn(_)
+        | Command::PlayFrom(_)
+        | Command::ShowRule(_)
+        | Command::Pasted(_)
+        | Command::EditPaste(_)
+        | Command::PasteEntered => places::apply(state, command),
+        Command::Editor(command) => editor::apply(state, command),
+        Command::Rulings(command) => rulings::apply(state, command),
+        Command::Rules(command) => rules::apply(state, command),
+        Command::Quiz(command) => quiz::apply(state, command),
         Command::NewGame => state.dialog = Some(Dialog::NewGame),
         Command::OpenSettings => state.dialog = Some(Dialog::Settings),
         Command::OpenStatistics => state.dialog = Some(Dialog::Statistics),
@@ -70,7 +96,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         | Command::Chosen { .. }
         | Command::Loaded { .. }
         | Command::Saved { .. }
-        | Command::PositionSaved { .. }
+        | Command::Written { .. }
         | Command::AutosaveFailed(_)
         | Command::Failed { .. } => answers::apply(state, command),
         other => games::apply(state, other),

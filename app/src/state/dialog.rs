@@ -17,6 +17,8 @@ pub enum Dialog {
     Question(Question),
     /// A path is to be typed, because there is no file dialog here.
     Path(PathField),
+    /// A code or the text of a file is to be pasted.
+    Paste(PasteField),
     /// Something to be read and closed.
     Message {
         /// In a few words.
@@ -42,7 +44,7 @@ pub struct Question {
 }
 
 /// What a file is chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Purpose {
     /// To open a game.
     Open,
@@ -50,6 +52,45 @@ pub enum Purpose {
     Save(super::GameId),
     /// To save the position this game shows.
     SavePosition(super::GameId),
+    /// To save the table in the editor.
+    SaveTable,
+    /// To save a picture of the table in the editor.
+    SavePicture,
+    /// To save the ruling on the desk.
+    SaveRuling,
+}
+
+impl Purpose {
+    /// What the file holds, in a word.
+    pub const fn what(self) -> &'static str {
+        match self {
+            Self::Open => "file",
+            Self::Save(_) => "game",
+            Self::SavePosition(_) => "position",
+            Self::SaveTable => "table",
+            Self::SavePicture => "picture",
+            Self::SaveRuling => "ruling",
+        }
+    }
+
+    /// What the dialog is called.
+    pub fn title(self) -> String {
+        match self {
+            Self::Open => "Open a game or a position".to_owned(),
+            save => format!("Save the {}", save.what()),
+        }
+    }
+
+    /// How the name of such a file ends.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Open => "",
+            Self::Save(_) => ".o21game.ron",
+            Self::SavePosition(_) | Self::SaveTable => ".o21.ron",
+            Self::SavePicture => ".png",
+            Self::SaveRuling => ".md",
+        }
+    }
 }
 
 /// A path being typed.
@@ -58,6 +99,15 @@ pub struct PathField {
     /// What for.
     pub purpose: Purpose,
     /// As typed.
+    pub text: String,
+    /// Why it does not do, in a sentence.
+    pub fault: Option<String>,
+}
+
+/// A text being pasted.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PasteField {
+    /// As pasted or typed.
     pub text: String,
     /// Why it does not do, in a sentence.
     pub fault: Option<String>,

@@ -5,10 +5,15 @@
 
 mod apply;
 mod dialog;
+mod editor;
 mod files;
 mod game;
 mod new_game;
+mod opened;
+mod quiz;
 mod request;
+mod rules;
+mod rulings;
 mod saved;
 mod settings;
 mod statistics;
@@ -22,14 +27,19 @@ use std::time::Duration;
 
 use office21::table::Chance;
 
-pub use dialog::{Dialog, PathField, Purpose, Question};
+pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
+pub use editor::Editor;
 pub use files::{Answer, Fingerprint, NotSaved, Offer, OfferId, Over};
 pub use game::{
     Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
     PromptKind, SeatSight, Shown, Sight, Standing, TotalChange, Turned, Why,
 };
 pub use new_game::{FormFault, LONGEST_NAME, NewGame};
+pub use opened::{Opened, OpenedTable};
+pub use quiz::Quiz;
 pub use request::Request;
+pub use rules::Rules;
+pub use rulings::Rulings;
 pub use saved::SavedGame;
 pub use settings::{Animation, Settings, Theme};
 pub use statistics::{Statistics, Tally};
@@ -45,6 +55,14 @@ pub enum Screen {
     Start,
     /// The table.
     Play,
+    /// The table editor.
+    Editor,
+    /// The ruling desk.
+    Rulings,
+    /// The rulebook.
+    Rules,
+    /// Questions about rulings.
+    Quiz,
 }
 
 /// A short notice that needs no answer: shown for a while, then gone.
@@ -62,6 +80,10 @@ pub struct State {
     screen: Screen,
     games: Vec<Game>,
     current: Option<GameId>,
+    editor: Editor,
+    rulings: Rulings,
+    rules: Rules,
+    quiz: Quiz,
     form: NewGame,
     settings: Settings,
     statistics: Statistics,
@@ -101,6 +123,10 @@ impl State {
             screen: Screen::default(),
             games: Vec::new(),
             current: None,
+            editor: Editor::default(),
+            rulings: Rulings::default(),
+            rules: Rules::default(),
+            quiz: Quiz::default(),
             form: NewGame::default(),
             settings: found.settings.tamed(),
             statistics: found.statistics,
@@ -156,6 +182,26 @@ impl State {
     fn game_mut(&mut self) -> Option<&mut Game> {
         let current = self.current?;
         self.games.iter_mut().find(|game| game.id() == current)
+    }
+
+    /// The table editor.
+    pub const fn editor(&self) -> &Editor {
+        &self.editor
+    }
+
+    /// The ruling desk.
+    pub const fn rulings(&self) -> &Rulings {
+        &self.rulings
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The quiz.
+    pub const fn quiz(&self) -> &Quiz {
+        &self.quiz
     }
 
     /// The form for a new game.

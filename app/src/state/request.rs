@@ -35,14 +35,14 @@ pub enum Request {
         /// What may be replaced.
         over: Over,
     },
-    /// Write a position; answered by `PositionSaved`.
-    SavePosition {
-        /// Of which game.
-        game: GameId,
+    /// Write something else than a game; answered by `Written`.
+    Write {
+        /// What.
+        purpose: Purpose,
         /// Where to.
         path: PathBuf,
         /// The file.
-        text: String,
+        bytes: Vec<u8>,
         /// What may be replaced.
         over: Over,
     },

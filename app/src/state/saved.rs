@@ -6,7 +6,7 @@ use office21::bot::LEVELS;
 use office21::table::Position;
 use office21::text::file::{self, PositionFile};
 use office21::text::record::{self, Loaded, Player, PlayerKind, Record};
-use office21::text::{self, Document, words};
+use office21::text::words;
 use serde::{Deserialize, Serialize};
 
 use super::Fingerprint;
@@ -49,7 +49,7 @@ struct KeptV1 {
 
 impl SavedGame {
     /// A record from a file: everything in it is in force.
-    fn of(loaded: Loaded) -> Self {
+    pub(super) fn of(loaded: Loaded) -> Self {
         let names = loaded.record.names();
         Self {
             at: loaded.record.actions.len(),
@@ -104,28 +104,23 @@ impl SavedGame {
         })
     }
 
-    /// The game in a file: a record, or a position to be played on from.
-    ///
-    /// # Errors
-    /// Why there is none, in words.
-    pub fn from_file(bytes: &[u8], path: &Path) -> Result<Self, String> {
-        match text::read(bytes).map_err(|error| error.to_string())? {
-            Document::Record(loaded) => {
-                // A file of which only a part fits is not replaced by that part without a question.
-                let whole = loaded.problem.is_none();
-                Ok(Self {
-                    path: Some(path.to_path_buf()),
-                    seen: whole.then(|| Fingerprint::of(bytes)),
-                    saved: whole,
-                    ..Self::of(loaded)
-                })
-            }
-            Document::Position(file) => Self::from_position(&file),
+    /// The game whose record a file holds.
+    pub(super) fn from_record(loaded: Loaded, bytes: &[u8], path: &Path) -> Self {
+        // A file of which only a part fits is not replaced by that part without a question.
+        let whole = loaded.problem.is_none();
+        Self {
+            path: Some(path.to_path_buf()),
+            seen: whole.then(|| Fingerprint::of(bytes)),
+            saved: whole,
+            ..Self::of(loaded)
         }
     }
 
-    /// The one who decides is a person, the others are clerks.
-    fn from_position(file: &PositionFile) -> Result<Self, String> {
+    /// A game to be played on from this table: the one who decides is a person, the others are clerks.
+    ///
+    /// # Errors
+    /// Why it cannot be played, in words.
+    pub fn from_position(file: &PositionFile) -> Result<Self, String> {
         let names = file.names();
         let start = file.draft.into_position().map_err(|faults| {
             let faults = faults.iter().map(|fault| words::fault(fault, &names));

@@ -13,10 +13,12 @@ use serde::de::DeserializeOwned;
 use super::atomic::{self, SaveError, Why};
 use super::{Folder, KEPT, LARGEST, crash, folder, kept_game, to_ron};
 use crate::command::Command;
-use crate::state::{Fingerprint, GameId, NotSaved, OfferId, Over, Request, SavedGame};
+use crate::state::{Fingerprint, NotSaved, OfferId, Opened, Over, Purpose, Request, SavedGame};
 
 /// The most a file of a person's own may have, in bytes: what the reader of files takes.
 const LARGEST_FILE: u64 = 1 << 20;
+/// The most a picture may have, in bytes.
+const LARGEST_PICTURE: u64 = 64 << 20;
 
 /// The thread that writes and reads.
 #[derive(Debug)]
@@ -77,8 +79,8 @@ impl Drop for Keeper {
 /// What the thread has.
 struct Clerk {
     folder: Folder,
-    /// Where each game was saved last, and as what: a second save may be asked for before the first is answered.
-    written: BTreeMap<GameId, (PathBuf, Fingerprint)>,
+    /// Where each thing was saved last, and as what: a second save may be asked for before the first is answered.
+    written: BTreeMap<Purpose, (PathBuf, Fingerprint)>,
 }
 
 fn work(mut clerk: Clerk, tasks: &Receiver<Request>, answers: &Sender<Command>, wake: &dyn Fn()) {
@@ -150,24 +152,23 @@ impl Clerk {
             } => Some(Command::Saved {
                 game: *game,
                 path: path.clone(),
-                result: self.save(*game, path, text, *over),
+                result: self.write(Purpose::Save(*game), path, text.as_bytes(), *over),
             }),
-            Request::SavePosition {
-                game,
+            Request::Write {
+                purpose,
                 path,
-                text,
+                bytes,
                 over,
-            } => Some(Command::PositionSaved {
-                game: *game,
+            } => Some(Command::Written {
+                purpose: *purpose,
                 path: path.clone(),
-                result: save_position(path, text, *over),
+                result: self.write(*purpose, path, bytes, *over),
             }),
             Request::Load(path) => {
                 let read = atomic::read(path, LARGEST_FILE).map_err(|error| error.to_string());
-                let game = read.and_then(|bytes| SavedGame::from_file(&bytes, path));
                 Some(Command::Loaded {
                     path: path.clone(),
-                    game: game.map(Box::new),
+                    opened: read.and_then(|bytes| Opened::from_file(&bytes, path)),
                 })
             }
             Request::KeepSettings(settings) => keep(folder, folder::SETTINGS, settings),
@@ -194,50 +195,51 @@ impl Clerk {
         }
     }
 
-    /// Writes a game to a file of the person's own, unless something else is there that it may not replace.
-    fn save(
+    /// Writes to a file of the person's own, unless something else is there that may not be replaced.
+    fn write(
         &mut self,
-        game: GameId,
+        purpose: Purpose,
         path: &Path,
-        text: &str,
+        bytes: &[u8],
         over: Over,
     ) -> Result<Fingerprint, NotSaved> {
         if let Over::Seen(seen) = over {
-            let own = self.written.get(&game).filter(|(at, _)| at == path);
+            let own = self.written.get(&purpose).filter(|(at, _)| at == path);
             let known = [seen, own.map(|(_, seen)| *seen)];
             match atomic::read(path, LARGEST_FILE) {
                 Ok(there) if known.contains(&Some(Fingerprint::of(&there))) => {}
                 Err(error) if error.kind() == ErrorKind::NotFound => {}
-                // What cannot be read is larger than a game, or closed to us: no game of ours in any case.
+                // What cannot be read is larger than our files, or closed to us: not ours in any case.
                 _ if known == [None, None] => return Err(NotSaved::Exists),
                 _ => return Err(NotSaved::Changed),
             }
         }
-        let check = |bytes: &[u8]| match record::read(bytes) {
-            Ok(read) if read.problem.is_none() => Ok(()),
-            Ok(_) => Err("it does not replay".to_owned()),
-            Err(error) => Err(error.to_string()),
+        let most = match purpose {
+            Purpose::SavePicture => LARGEST_PICTURE,
+            _ => LARGEST_FILE,
         };
-        atomic::write(path, text.as_bytes(), LARGEST_FILE, check)
+        atomic::write(path, bytes, most, |written| check(purpose, written))
             .map_err(|error| NotSaved::Failed(error.to_string()))?;
-        let seen = Fingerprint::of(text.as_bytes());
-        self.written.insert(game, (path.to_path_buf(), seen));
+        let seen = Fingerprint::of(bytes);
+        self.written.insert(purpose, (path.to_path_buf(), seen));
         Ok(seen)
     }
 }
 
-/// Writes a position to a file of the person's own; it replaces nothing unless the person has agreed.
-fn save_position(path: &Path, text: &str, over: Over) -> Result<(), NotSaved> {
-    if over != Over::Anything && path.exists() {
-        return Err(NotSaved::Exists);
+/// Whether what was written reads as what it is.
+fn check(purpose: Purpose, bytes: &[u8]) -> Result<(), String> {
+    match purpose {
+        Purpose::Save(_) => match record::read(bytes) {
+            Ok(read) if read.problem.is_none() => Ok(()),
+            Ok(_) => Err("it does not replay".to_owned()),
+            Err(error) => Err(error.to_string()),
+        },
+        Purpose::SavePosition(_) | Purpose::SaveTable => {
+            let read = file::read(bytes);
+            read.map(drop).map_err(|error| error.to_string())
+        }
+        Purpose::Open | Purpose::SavePicture | Purpose::SaveRuling => Ok(()),
     }
-    let check = |bytes: &[u8]| {
-        let read = file::read(bytes).map_err(|error| error.to_string())?;
-        let lawful = read.draft.into_position();
-        lawful.map(drop).map_err(|_| "it is not lawful".to_owned())
-    };
-    atomic::write(path, text.as_bytes(), LARGEST_FILE, check)
-        .map_err(|error| NotSaved::Failed(error.to_string()))
 }
 
 /// A game that can be read is removed; a damaged one is only renamed, so that it is not offered again.

@@ -3,7 +3,9 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, Ui, ViewportCommand};
 
-use super::{Desk, card, dialogs, files, keys, play, rail, start, theme};
+use super::{
+    Desk, card, dialogs, editor, files, keys, play, quiz, rail, rules, rulings, start, theme,
+};
 use crate::command::Command;
 use crate::program::{Outside, Program};
 use crate::state::{Screen, Theme};
@@ -81,6 +83,9 @@ impl Window {
         for path in dropped(ctx) {
             self.program.push(Command::OpenPath(path));
         }
+        for text in keys::pasted(ctx, self.program.state()) {
+            self.program.push(Command::Pasted(text));
+        }
         for command in keys::pressed(ctx, self.program.state()) {
             self.program.push(command);
         }
@@ -141,6 +146,10 @@ impl Window {
         match desk.state.screen() {
             Screen::Start => start::show(ui, &mut desk),
             Screen::Play => play::show(ui, &mut desk, &mut self.play),
+            Screen::Editor => editor::show(ui, &mut desk),
+            Screen::Rulings => rulings::show(ui, &mut desk),
+            Screen::Rules => rules::show(ui, &mut desk),
+            Screen::Quiz => quiz::show(ui, &mut desk),
         }
         dialogs::show(ui.ctx(), &mut desk);
         let commands = desk.into_commands();

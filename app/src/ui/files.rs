@@ -60,16 +60,18 @@ fn choose(ask: Outside) -> (Purpose, Option<PathBuf>) {
     let dialog = rfd::FileDialog::new().add_filter("Office 21", &["ron", "json"]);
     match ask {
         Outside::AskSave { purpose, name } => {
-            let title = match purpose {
-                Purpose::SavePosition(_) => "Save the position",
-                _ => "Save the game",
+            let dialog = match purpose {
+                Purpose::SavePicture => rfd::FileDialog::new().add_filter("Picture", &["png"]),
+                Purpose::SaveRuling => rfd::FileDialog::new().add_filter("Markdown", &["md"]),
+                _ => dialog,
             };
-            let path = dialog.set_title(title).set_file_name(name).save_file();
+            let dialog = dialog.set_title(purpose.title());
+            let path = dialog.set_file_name(name).save_file();
             (purpose, path)
         }
         _ => (
             Purpose::Open,
-            dialog.set_title("Open a game or a position").pick_file(),
+            dialog.set_title(Purpose::Open.title()).pick_file(),
         ),
     }
 }

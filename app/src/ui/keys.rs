@@ -33,6 +33,24 @@ pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
     commands
 }
 
+/// Texts pasted while no field wants them.
+pub(super) fn pasted(ctx: &Context, state: &State) -> Vec<String> {
+    if ctx.text_edit_focused() || state.dialog().is_some() {
+        return Vec::new();
+    }
+    let mut texts = Vec::new();
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let Event::Paste(text) = event else {
+                return true;
+            };
+            texts.push(text.clone());
+            false
+        });
+    });
+    texts
+}
+
 fn take(ctx: &Context, shortcut: Shortcut, key: Key) -> bool {
     let mut modifiers = Modifiers::NONE;
     if shortcut.ctrl {

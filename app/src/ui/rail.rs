@@ -10,6 +10,8 @@ use crate::command::Command;
 use crate::state::Screen;
 
 const WIDTH: f32 = 64.0;
+/// The most signs that stand there, top and bottom together.
+const SIGNS: f32 = 9.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let palette = Palette::current(ui.ctx());
@@ -21,18 +23,24 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         .resizable(false)
         .exact_size(WIDTH)
         .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 3.0;
             let screen = desk.state.screen();
-            place(
-                ui,
-                desk,
-                Icon::Door,
-                "Start",
-                screen == Screen::Start,
-                Command::Home,
-            );
-            if desk.game().is_some() {
-                let play = Command::Go(Screen::Play);
-                place(ui, desk, Icon::Cards, "Play", screen == Screen::Play, play);
+            for (icon, word, at, command) in [
+                (Icon::Door, "Start", Screen::Start, Command::Home),
+                (Icon::Cards, "Play", Screen::Play, Command::ShowPlay),
+                (Icon::Pencil, "Editor", Screen::Editor, Command::ShowEditor),
+                (
+                    Icon::Scales,
+                    "Rulings",
+                    Screen::Rulings,
+                    Command::ShowRulings,
+                ),
+                (Icon::Book, "Rules", Screen::Rules, Command::ShowRules),
+                (Icon::Bulb, "Quiz", Screen::Quiz, Command::ShowQuiz),
+            ] {
+                if at != Screen::Play || desk.game().is_some() {
+                    place(ui, desk, icon, word, screen == at, command);
+                }
             }
             ui.with_layout(egui::Layout::bottom_up(egui::Align::Center), |ui| {
                 place(
@@ -57,8 +65,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn place(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, word: &str, here: bool, command: Command) {
     let (name, tip) = match command.info() {
+        // The start screen has a button of that name.
+        Some(info) if command == Command::ShowPlay => ("Play: the table", info.tooltip()),
         Some(info) => (info.name, info.tooltip()),
-        None => ("Play: the table", format!("Go to {word}")),
+        None => (word, String::new()),
     };
     let response = sign(ui, icon, word, name, here).on_hover_text(tip);
     if response.clicked() {
@@ -69,7 +79,9 @@ fn place(ui: &mut Ui, desk: &mut Desk<'_>, icon: Icon, word: &str, here: bool, c
 /// An icon over a word; `name` is what a screen reader reads.
 fn sign(ui: &mut Ui, icon: Icon, word: &str, name: &str, here: bool) -> Response {
     let palette = Palette::current(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDTH - 12.0, 52.0), Sense::click());
+    let room = ui.ctx().content_rect().height() - 20.0;
+    let height = (room / SIGNS - 3.0).clamp(32.0, 52.0);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(WIDTH - 12.0, height), Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, name));
     if ui.is_rect_visible(rect) {
         let lit = response.hovered() || response.has_focus();
@@ -83,10 +95,12 @@ fn sign(ui: &mut Ui, icon: Icon, word: &str, name: &str, here: bool) -> Response
         } else {
             palette.muted
         };
-        let square =
-            Rect::from_center_size(pos2(rect.center().x, rect.top() + 19.0), Vec2::splat(20.0));
+        let square = Rect::from_center_size(
+            pos2(rect.center().x, rect.top() + height * 0.37),
+            Vec2::splat(20.0),
+        );
         icon.paint(ui.painter(), square, colour);
-        let at = pos2(rect.center().x, rect.bottom() - 12.0);
+        let at = pos2(rect.center().x, rect.bottom() - height * 0.22);
         let font = egui::FontId::proportional(11.5);
         ui.painter()
             .text(at, Align2::CENTER_CENTER, word, font, colour);

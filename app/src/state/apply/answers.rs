@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use super::{Request, State, files};
+use super::{Request, State, files, places};
 use crate::command::Command;
 use crate::state::{Dialog, NotSaved, PathField, Purpose};
 
@@ -32,10 +32,10 @@ pub(super) fn apply(state: &mut State, command: Command) {
                 fault: None,
             }));
         }
-        Command::Loaded { path, game } => match game {
-            Ok(saved) => {
+        Command::Loaded { path, opened } => match opened {
+            Ok(opened) => {
                 remember(state, path);
-                state.add_game(*saved, None);
+                places::open(state, opened);
             }
             Err(fault) => {
                 state.recent.retain(|kept| *kept != path);
@@ -56,12 +56,22 @@ pub(super) fn apply(state: &mut State, command: Command) {
             }
             Err(why) => not_saved(state, Purpose::Save(game), path, why),
         },
-        Command::PositionSaved { game, path, result } => match result {
-            Ok(()) => {
-                state.note(format!("The position is saved to {}.", path.display()));
-                remember(state, path);
+        Command::Written {
+            purpose,
+            path,
+            result,
+        } => match result {
+            Ok(_) => {
+                state.note(format!(
+                    "The {} is saved to {}.",
+                    purpose.what(),
+                    path.display()
+                ));
+                if matches!(purpose, Purpose::SavePosition(_) | Purpose::SaveTable) {
+                    remember(state, path);
+                }
             }
-            Err(why) => not_saved(state, Purpose::SavePosition(game), path, why),
+            Err(why) => not_saved(state, purpose, path, why),
         },
         Command::AutosaveFailed(fault) => {
             state.note(format!(
@@ -74,10 +84,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
 }
 
 fn not_saved(state: &mut State, purpose: Purpose, path: PathBuf, why: NotSaved) {
-    let what = match purpose {
-        Purpose::SavePosition(_) => "position",
-        Purpose::Open | Purpose::Save(_) => "game",
-    };
+    let what = purpose.what();
     let (title, text) = match why {
         NotSaved::Failed(fault) => {
             let text = format!("{fault}.\n\nWhat was there before is still there.");
@@ -86,7 +93,7 @@ fn not_saved(state: &mut State, purpose: Purpose, path: PathBuf, why: NotSaved) 
         NotSaved::Changed => (
             "The file has changed",
             format!(
-                "{} is not as this game left it: another window or program has changed it. Replace it with this game?",
+                "{} is not as it was left here: another window or program has changed it. Replace it with this {what}?",
                 path.display()
             ),
         ),
@@ -103,8 +110,7 @@ fn suggestion(state: &State, purpose: Purpose) -> String {
     let folder = recent.map(|folder| folder.join("")).unwrap_or_default();
     let name = match purpose {
         Purpose::Open => String::new(),
-        Purpose::Save(_) => format!("game{}", files::ending(purpose)),
-        Purpose::SavePosition(_) => format!("position{}", files::ending(purpose)),
+        save => format!("{}{}", save.what(), save.ending()),
     };
     folder.join(name).display().to_string()
 }

@@ -4,21 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::{Request, State};
 use crate::command::Command;
-use crate::state::{Answer, Dialog, GameId, OfferId, Over, Purpose};
-
-/// How a saved game's name ends.
-const GAME: &str = ".o21game.ron";
-/// How a saved position's name ends.
-const POSITION: &str = ".o21.ron";
-
-/// How the name of such a file ends.
-pub(super) const fn ending(purpose: Purpose) -> &'static str {
-    match purpose {
-        Purpose::Open => "",
-        Purpose::Save(_) => GAME,
-        Purpose::SavePosition(_) => POSITION,
-    }
-}
+use crate::state::{Answer, Dialog, Fingerprint, GameId, OfferId, Over, Purpose};
 
 pub(super) fn apply(state: &mut State, command: Command) {
     match command {
@@ -68,7 +54,7 @@ pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf, agreed:
     match purpose {
         Purpose::Open => state.send(Request::Load(path)),
         Purpose::Save(id) => save(state, id, path, agreed),
-        Purpose::SavePosition(id) => save_position(state, id, path, agreed),
+        purpose => write(state, purpose, path, agreed),
     }
 }
 
@@ -85,7 +71,7 @@ fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
     let Some(game) = state.games.iter_mut().find(|game| game.id() == id) else {
         return;
     };
-    complete(&mut path, &mut agreed, GAME);
+    complete(&mut path, &mut agreed, Purpose::Save(id));
     let over = match agreed {
         Agreed::Yes => Over::Anything,
         Agreed::No => game.may_replace(&path),
@@ -100,34 +86,45 @@ fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
     });
 }
 
-/// The position shown, as a file of its own: it is written once, and has no tie to the game.
-fn save_position(state: &mut State, game: GameId, mut path: PathBuf, mut agreed: Agreed) {
-    let Some(text) = state
-        .games
-        .iter()
-        .find(|g| g.id() == game)
-        .map(super::Game::position_text)
-    else {
+/// Writes what is not a game.
+fn write(state: &mut State, purpose: Purpose, mut path: PathBuf, mut agreed: Agreed) {
+    complete(&mut path, &mut agreed, purpose);
+    let Some((bytes, seen)) = to_write(state, purpose, &path) else {
         return;
     };
-    complete(&mut path, &mut agreed, POSITION);
     let over = match agreed {
         Agreed::Yes => Over::Anything,
-        Agreed::No => Over::Seen(None),
+        Agreed::No => Over::Seen(seen),
     };
-    state.send(Request::SavePosition {
-        game,
+    state.send(Request::Write {
+        purpose,
         path,
-        text,
+        bytes,
         over,
     });
 }
 
+/// What is written, and what it may replace there.
+fn to_write(
+    state: &State,
+    purpose: Purpose,
+    _path: &Path,
+) -> Option<(Vec<u8>, Option<Fingerprint>)> {
+    match purpose {
+        // The position of a game is written once, and has no tie to the game.
+        Purpose::SavePosition(id) => {
+            let game = state.games.iter().find(|game| game.id() == id)?;
+            Some((game.position_file().to_ron().into_bytes(), None))
+        }
+        _ => None,
+    }
+}
+
 /// A name without an ending gets one; whatever has that longer name was not asked about.
-fn complete(path: &mut PathBuf, agreed: &mut Agreed, ending: &str) {
+fn complete(path: &mut PathBuf, agreed: &mut Agreed, purpose: Purpose) {
     if path.extension().is_none() {
         let mut name = path.file_name().unwrap_or_default().to_owned();
-        name.push(ending);
+        name.push(purpose.ending());
         path.set_file_name(name);
         *agreed = Agreed::No;
     }
@@ -139,10 +136,20 @@ fn ask_save(state: &mut State, game: GameId, purpose: Purpose) {
         .iter()
         .find(|g| g.id() == game)
         .map(super::Game::title);
+    ask_where(state, purpose, &title.unwrap_or_default());
+}
+
+/// Asks where to save something that is called so.
+pub(super) fn ask_where(state: &mut State, purpose: Purpose, title: &str) {
     let plain = |c: char| if c.is_alphanumeric() { c } else { ' ' };
-    let words: String = title.unwrap_or_default().chars().map(plain).collect();
+    let words: String = title.chars().map(plain).collect();
     let words: Vec<&str> = words.split_whitespace().take(8).collect();
-    let name = format!("{}{}", words.join("-"), ending(purpose));
+    let name = if words.is_empty() {
+        purpose.what().to_owned()
+    } else {
+        words.join("-")
+    };
+    let name = format!("{name}{}", purpose.ending());
     state.send(Request::AskSave { purpose, name });
 }
 

@@ -9,6 +9,25 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
     let why = match command {
         Command::NextGame if state.games.len() < 2 => "Only one game is open.",
         Command::Go(Screen::Play) if state.games.is_empty() => "No game is open.",
+        Command::EditThis if state.screen == Screen::Editor => "It is in the editor already.",
+        Command::RuleOnThis if state.screen == Screen::Rulings => "It is on the desk already.",
+        Command::PlayFromHere if state.screen == Screen::Play => "It is being played already.",
+        Command::EditThis | Command::RuleOnThis | Command::PlayFromHere | Command::CopyCode
+            if !has_table(state) =>
+        {
+            "There is no table here."
+        }
+        Command::EditThis | Command::RuleOnThis | Command::CopyCode
+            if state.screen == Screen::Play
+                && state.game().is_some_and(|game| game.curtain().is_some()) =>
+        {
+            "The curtain is down."
+        }
+        Command::PasteEntered | Command::EditPaste(_)
+            if !matches!(state.dialog, Some(Dialog::Paste(_))) =>
+        {
+            "Nothing is to be pasted."
+        }
         Command::Back => return back(state),
         Command::PathEntered | Command::EditPath(_)
             if !matches!(state.dialog, Some(Dialog::Path(_))) =>
@@ -23,6 +42,17 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
         _ => return None,
     };
     Some(why.to_owned())
+}
+
+/// Whether the place shown has a table that can be taken elsewhere.
+fn has_table(state: &State) -> bool {
+    match state.screen {
+        Screen::Play => state.current.is_some(),
+        Screen::Editor => state.editor.file().is_some(),
+        Screen::Rulings => state.rulings.file().is_some(),
+        Screen::Quiz => state.quiz.file().is_some(),
+        Screen::Start | Screen::Rules => false,
+    }
 }
 
 const fn about_game(command: &Command) -> bool {

@@ -7,8 +7,8 @@ use office21::text::record::PlayerKind;
 use super::{Game, Looker};
 
 impl Game {
-    /// The position shown as a file, hidden cards and all, with what every seat has seen of them.
-    pub(in crate::state) fn position_text(&self) -> String {
+    /// The position shown, hidden cards and all, with what every seat has seen of them.
+    pub(in crate::state) fn position_file(&self) -> PositionFile {
         let (moment, seats) = (self.moment(), self.record.start.seats());
         let names: Vec<String> = self.players().iter().map(|p| p.name.clone()).collect();
         let views = seats.into_iter().map(|seat| self.view_at(seat, moment));
@@ -17,7 +17,6 @@ impl Game {
             knowledge: file::knowledge(views),
             ..PositionFile::of(self.position_at(moment), &names)
         }
-        .to_ron()
     }
 
     /// The whole game in words, as the one who looks was told of it: for a forum. Over, everything is told.

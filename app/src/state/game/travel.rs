@@ -163,6 +163,14 @@ impl Game {
         }
     }
 
+    /// All cards were shown to the one who looks: from now on the game counts in no statistics.
+    pub(in crate::state) fn laid_open(&mut self) {
+        if !self.record.assisted && self.looker() != Looker::Everything {
+            self.record.assisted = true;
+            self.moved();
+        }
+    }
+
     /// Hands a seat to a bot.
     pub(in crate::state) fn hand_over(&mut self, seat: Seat, to: PlayerKind) {
         let after = self.at;

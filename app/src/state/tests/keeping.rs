@@ -6,7 +6,7 @@ use office21::text::file::{self, KnownHand, PositionFile, SeatKnowledge};
 
 use super::*;
 use crate::state::{
-    Answer, Dialog, Fingerprint, NotSaved, Offer, OfferId, Over, Purpose, SavedGame,
+    Answer, Dialog, Fingerprint, NotSaved, Offer, OfferId, Opened, Over, Purpose, SavedGame,
 };
 
 fn offer(text: &str) -> Offer {
@@ -115,10 +115,10 @@ fn a_game_is_saved_and_opened_again() {
     });
     assert!(!bench.game().unsaved() && bench.game().path() == Some(&path));
     let record = bench.game().record();
-    let opened = SavedGame::from_file(text.as_bytes(), &path);
+    let opened = Opened::from_file(text.as_bytes(), &path);
     bench.push(Command::Loaded {
         path: path.clone(),
-        game: opened.map(Box::new),
+        opened,
     });
     assert_ne!(bench.game().id(), id);
     assert_eq!(bench.game().record(), record);
@@ -236,14 +236,14 @@ fn seen() -> PositionFile {
     }
 }
 
-fn opened(file: &PositionFile) -> Result<SavedGame, String> {
-    SavedGame::from_file(file.to_ron().as_bytes(), &PathBuf::from("seen.o21.ron"))
+fn played(file: &PositionFile) -> Result<SavedGame, String> {
+    SavedGame::from_position(file)
 }
 
 fn open(bench: &mut Bench, file: &PositionFile) {
     bench.push(Command::Loaded {
         path: PathBuf::from("seen.o21.ron"),
-        game: opened(file).map(Box::new),
+        opened: Opened::from_file(file.to_ron().as_bytes(), &PathBuf::from("seen.o21.ron")),
     });
 }
 
@@ -269,14 +269,14 @@ fn what_a_position_says_is_known_must_be_so() {
     let mut file = seen();
     file.knowledge[0].pile.swap(0, 1);
     let wrong = file.draft.draw_pile[0] != file.draft.draw_pile[1];
-    let error = opened(&file).expect_err("it is not so");
+    let error = played(&file).expect_err("it is not so");
     assert!(
         wrong && error.contains("knowledge of seat 3: place 1 of the pile"),
         "{error}"
     );
     file = seen();
     file.knowledge[0].hands[0].seat = Seat::ALL[2];
-    let error = opened(&file).expect_err("it is not so");
+    let error = played(&file).expect_err("it is not so");
     assert!(error.contains("knowledge of seat 3"), "{error}");
 }
 
@@ -295,24 +295,25 @@ fn the_position_shown_is_saved_with_what_everybody_knows_of_it() {
             path: Some(PathBuf::from(path)),
             after,
         });
-        let Some(Request::SavePosition {
-            path, text, over, ..
+        let Some(Request::Write {
+            path, bytes, over, ..
         }) = bench.asked.pop()
         else {
             panic!("nothing is saved");
         };
-        (path, text, over)
+        (path, bytes, over)
     };
     let (path, written, over) = save(&mut bench, "mine", SECOND);
     assert_eq!(
         (path.as_os_str(), over),
         ("mine.o21.ron".as_ref(), Over::Seen(None))
     );
-    let written = file::read(written.as_bytes()).map(|file| (file.draft, file.knowledge));
+    let written = file::read(&written).map(|file| (file.draft, file.knowledge));
     assert_eq!(written, Ok((seen().draft, seen().knowledge)));
     // Something is there already: the question is asked, and yes replaces it.
-    bench.push(Command::PositionSaved {
-        game,
+    let purpose = Purpose::SavePosition(game);
+    bench.push(Command::Written {
+        purpose,
         path: path.clone(),
         result: Err(NotSaved::Exists),
     });
@@ -320,15 +321,15 @@ fn the_position_shown_is_saved_with_what_everybody_knows_of_it() {
     bench.push(Command::Yes);
     assert!(matches!(
         bench.asked.pop(),
-        Some(Request::SavePosition {
+        Some(Request::Write {
             over: Over::Anything,
             ..
         })
     ));
-    bench.push(Command::PositionSaved {
-        game,
+    bench.push(Command::Written {
+        purpose,
         path: path.clone(),
-        result: Ok(()),
+        result: Ok(Fingerprint::of(b"")),
     });
     assert_eq!(bench.state.recent().first(), Some(&path));
     assert!(

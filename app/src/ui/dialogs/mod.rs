@@ -2,6 +2,7 @@
 
 mod about;
 mod new_game;
+mod paste;
 mod settings;
 mod shortcuts;
 mod statistics;
@@ -36,6 +37,7 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk<'_>) {
                 Dialog::About => about::show(ui, desk),
                 Dialog::Question(question) => ask(ui, desk, question),
                 Dialog::Path(field) => path(ui, desk, field),
+                Dialog::Paste(field) => paste::show(ui, desk, field),
                 Dialog::Message { title, text } => message(ui, desk, title, text),
             }
         });
@@ -97,12 +99,11 @@ fn ask(ui: &mut Ui, desk: &mut Desk<'_>, question: &Question) {
 
 fn path(ui: &mut Ui, desk: &mut Desk<'_>, field: &PathField) {
     ui.set_width(460.0);
-    let (heading, verb) = match field.purpose {
-        Purpose::Open => ("Open a file", "Open"),
-        Purpose::Save(_) => ("Save the game", "Save"),
-        Purpose::SavePosition(_) => ("Save the position", "Save"),
+    let verb = match field.purpose {
+        Purpose::Open => "Open",
+        _ => "Save",
     };
-    title(ui, heading);
+    title(ui, &field.purpose.title());
     ui.label("No file dialog answers here. Type the path of the file:");
     let mut text = field.text.clone();
     let edit = ui.add(egui::TextEdit::singleline(&mut text).desired_width(f32::INFINITY));

@@ -195,6 +195,13 @@ fn decide(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         .iter()
         .filter(|choice| is_word(choice.action) && game.selected() != Some(choice.action))
         .collect();
+    if game.selected().is_none() && words.is_empty() {
+        // The place stays taken, so that nobody hits "Back" where "Confirm" has just been.
+        let confirm = ui.add_enabled_ui(false, |ui| main_button(ui, "Confirm", "Enter"));
+        confirm
+            .inner
+            .on_disabled_hover_text("Choose one of the cards that shine first.");
+    }
     for choice in words {
         let button = egui::Button::new(capital(&choice.text));
         let response = ui.add(button.wrap_mode(egui::TextWrapMode::Extend));

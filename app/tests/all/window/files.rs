@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::Key;
 use office21_app::command::Command;
-use office21_app::state::{Dialog, Purpose, Screen};
+use office21_app::state::{Purpose, Screen};
 use office21_tests::table;
 
 use super::Person;
@@ -94,20 +94,20 @@ fn a_damaged_file_is_told_in_words_and_nothing_is_lost() {
 }
 
 #[test]
-fn a_table_that_breaks_rules_is_refused_with_every_fault() {
+fn a_table_that_breaks_rules_goes_to_the_editor() {
     let mut person = Person::sits_down();
     let draft = table(["Sales | Spy", "Boss |", "Boss |"]).play(1).draft();
     let path = person.path("wrong.o21.ron");
     let file = office21::text::file::PositionFile::new(draft.clone());
     std::fs::write(&path, file.to_ron()).expect("it is written");
     person.drops_file(&path);
-    person.waits_until("it is told", |person| person.state().dialog().is_some());
+    person.waits_until("it is there", |person| {
+        person.state().screen() == Screen::Editor
+    });
     person.looks();
-    person.must_read("This table is not lawful.");
-    assert!(matches!(
-        person.state().dialog(),
-        Some(Dialog::Message { .. })
-    ));
+    person.must_read("This table cannot be played as it is");
+    let kept = person.state().editor().file().map(|file| &file.draft);
+    assert_eq!(kept, Some(&draft));
     assert!(person.game().is_none());
 }
 

@@ -1,0 +1,149 @@
+//! Going from place to place, and taking a table along.
+
+use office21::text::code;
+use office21::text::file::PositionFile;
+
+use super::{Request, Screen, State};
+use crate::command::Command;
+use crate::state::{Dialog, Opened, OpenedTable, PasteField, SavedGame};
+
+pub(super) fn apply(state: &mut State, command: Command) {
+    match command {
+        Command::Home => state.go(Screen::Start),
+        Command::Go(screen) => state.go(screen),
+        Command::ShowPlay if state.current.is_none() => state.go(Screen::Start),
+        Command::ShowPlay => state.go(Screen::Play),
+        Command::ShowEditor => state.go(Screen::Editor),
+        Command::ShowRulings => state.go(Screen::Rulings),
+        Command::ShowRules => state.go(Screen::Rules),
+        Command::ShowQuiz => state.go(Screen::Quiz),
+        Command::EditThis => {
+            if let Some(file) = take_along(state) {
+                edit(state, OpenedTable::loose(file));
+            }
+        }
+        Command::RuleOnThis => {
+            if let Some(file) = take_along(state) {
+                rule_on(state, file);
+            }
+        }
+        Command::PlayFromHere => {
+            if let Some(file) = take_along(state) {
+                play_from(state, &file);
+            }
+        }
+        Command::CopyCode => copy_code(state),
+        Command::Paste => state.dialog = Some(Dialog::Paste(PasteField::default())),
+        Command::Edit(file) => edit(state, OpenedTable::loose(*file)),
+        Command::RuleOn(file) => rule_on(state, *file),
+        Command::PlayFrom(file) => play_from(state, &file),
+        Command::ShowRule(rule) => {
+            state.rules.show(rule);
+            state.go(Screen::Rules);
+        }
+        Command::Pasted(text) => match Opened::from_text(&text) {
+            Ok(opened) => open(state, opened),
+            Err(fault) => state.say("This cannot be opened", fault),
+        },
+        Command::EditPaste(text) => {
+            // What is typed so far is told at once, like the check character of a code.
+            let fault = Opened::from_text(&text).err().filter(|_| !text.is_empty());
+            state.dialog = Some(Dialog::Paste(PasteField { text, fault }));
+        }
+        Command::PasteEntered => paste_entered(state),
+        _ => {}
+    }
+}
+
+/// Opens what was read: a game to be played, a table in the place where one is.
+///
+/// At the table and on the start screen a lawful table is played on from; one that is not lawful goes to the editor.
+pub(super) fn open(state: &mut State, opened: Opened) {
+    let table = match opened {
+        Opened::Game(saved) => return state.add_game(*saved, None),
+        Opened::Table(table) => *table,
+    };
+    match state.screen {
+        Screen::Editor => edit(state, table),
+        Screen::Rulings | Screen::Rules | Screen::Quiz => rule_on(state, table.file),
+        Screen::Start | Screen::Play if table.file.draft.faults().is_empty() => {
+            play_from(state, &table.file);
+        }
+        Screen::Start | Screen::Play => {
+            edit(state, table);
+            state.note("This table cannot be played as it is: the editor shows why.");
+        }
+    }
+}
+
+fn edit(state: &mut State, table: OpenedTable) {
+    state.editor.open(table.file);
+    state.go(Screen::Editor);
+}
+
+fn rule_on(state: &mut State, file: PositionFile) {
+    state.rulings.open(file);
+    state.go(Screen::Rulings);
+}
+
+fn play_from(state: &mut State, file: &PositionFile) {
+    match SavedGame::from_position(file) {
+        Ok(saved) => state.add_game(saved, None),
+        Err(fault) => state.say("This table cannot be played", fault),
+    }
+}
+
+/// The table of the place shown, to be seen elsewhere; a running game is laid open by it.
+fn take_along(state: &mut State) -> Option<PositionFile> {
+    let file = state.table_here()?;
+    if state.screen == Screen::Play
+        && let Some(game) = state.game_mut()
+    {
+        let before = game.assisted();
+        game.laid_open();
+        if !before && game.assisted() {
+            state.note("This shows all cards, so the game counts in no statistics.");
+        }
+    }
+    Some(file)
+}
+
+fn copy_code(state: &mut State) {
+    let Some(file) = state.table_here() else {
+        return;
+    };
+    // It is read back and compared before it is handed out.
+    match code::write(&file.draft) {
+        Ok(code) => {
+            state.send(Request::Copy(code));
+            state.note("The code of this table is on the clipboard.");
+        }
+        Err(error) => state.say("There is no code for this table", error.to_string()),
+    }
+}
+
+fn paste_entered(state: &mut State) {
+    let Some(Dialog::Paste(field)) = &mut state.dialog else {
+        return;
+    };
+    match Opened::from_text(&field.text) {
+        Ok(opened) => {
+            state.dialog = None;
+            open(state, opened);
+        }
+        Err(fault) => field.fault = Some(fault),
+    }
+}
+
+impl State {
+    /// The table of the place shown, all cards open; `None` where there is none.
+    pub fn table_here(&self) -> Option<PositionFile> {
+        match self.screen {
+            Screen::Play => Some(self.game()?.position_file()),
+            Screen::Editor => self.editor.file().cloned(),
+            Screen::Rulings => self.rulings.file().cloned(),
+            Screen::Quiz => self.quiz.file().cloned(),
+            Screen::Start | Screen::Rules => None,
+        }
+    }
+}
