@@ -4,7 +4,8 @@ use super::Rule;
 
 macro_rules! readings {
     ($($(#[$doc:meta])* $field:ident: $name:ident = $rule:ident {
-        $first_sentence:literal $first:ident, $($sentence:literal $other:ident),+
+        $first_sentence:literal $first_source:literal $first:ident,
+        $($sentence:literal $source:literal $other:ident),+
     })*) => {
         $(
             $(#[$doc])*
@@ -62,6 +63,12 @@ macro_rules! readings {
                 false
             }
 
+            /// Where the reading at this place comes from.
+            pub fn source(question: usize, place: usize) -> Option<&'static str> {
+                let sources: &[&[&str]] = &[$(&[$first_source, $($source),+]),*];
+                sources.get(question)?.get(place).copied()
+            }
+
             /// What the reading at this place says.
             pub fn sentence(question: usize, place: usize) -> Option<&'static str> {
                 let sentences: &[&[&str]] = &[$(&[$first_sentence, $($sentence),+]),*];
@@ -78,38 +85,38 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 readings! {
     /// May ASSISTANT take a Spy back? (`assistant-takes-spy`)
     assistant_takes_spy: AssistantTakesSpy = AssistantTakesSpy {
-        "Yes: being taken back to hand is not being removed from play." Yes,
-        "No: a Spy cannot be removed from play, not even back to hand." No
+        "Yes: being taken back to hand is not being removed from play." "The English rulebook names the two apart." Yes,
+        "No: a Spy cannot be removed from play, not even back to hand." "The English rulebook, if its protection of the Spy is taken in the widest sense." No
     }
     /// Where does the card go that OPERATOR puts back? (`operator-put-back`)
     operator_put_back: OperatorPutBack = OperatorPutBack {
-        "On top of the pile." Top,
-        "Into the pile, which is shuffled." Shuffle
+        "On top of the pile." "Neither text says; the least invention." Top,
+        "Into the pile, which is shuffled." "Neither text says; so nobody knows where the card lies." Shuffle
     }
     /// May DIRECTOR look at one's own hand? (`director-own-hand`)
     director_own_hand: DirectorOwnHand = DirectorOwnHand {
-        "No: one looks at another player's hand." No,
-        "Yes: any one player's hand may be looked at." Yes
+        "No: one looks at another player's hand." "The English rulebook: a look in secret, and cards returned to their owner, mean another player." No,
+        "Yes: any one player's hand may be looked at." "The English rulebook: it says any one player." Yes
     }
     /// Whose audit is it once SALES has moved the Taxman? (`swapped-taxman`)
     swapped_taxman: SwappedTaxman = SwappedTaxman {
-        "The audit falls due at the turn of the player in whose office the Taxman lies." Holder,
-        "Only the player who played it brings the audit about, and only while it lies in his office." Lapses,
-        "The audit falls due at the turn of the player who played it, wherever it lies." Player
+        "The audit falls due at the turn of the player in whose office the Taxman lies." "Neither text settles it; here a Taxman in play is never idle." Holder,
+        "Only the player who played it brings the audit about, and only while it lies in his office." "The English rulebook, which asks whether that player still has the Taxman in the office at that player's turn." Lapses,
+        "The audit falls due at the turn of the player who played it, wherever it lies." "The Chinese description, which asks only whether the Taxman still exists." Player
     }
     /// Who wins when a turn begins and several stand at 21? (`first-to-21`)
     first_to_21: FirstTo21 = FirstTo21 {
-        "Whoever achieved 21 first." FirstToAchieve,
-        "The player whose turn begins." PlayerOnTurn
+        "Whoever achieved 21 first." "The English rulebook, in its note on several players at 21." FirstToAchieve,
+        "The player whose turn begins." "The Chinese description." PlayerOnTurn
     }
     /// A Taxman is in play and the pile has too few cards to refill: is the rest drawn? (`short-refill`)
     short_refill: ShortRefill = ShortRefill {
-        "The step is skipped whole." Skip,
-        "The player draws what is left." DrawTheRest
+        "The step is skipped whole." "The English rulebook, which has the refill skipped." Skip,
+        "The player draws what is left." "Neither text says it outright; the pile is then used up to the last card." DrawTheRest
     }
     /// Does a face-down card count as printed when an audit's tie is broken? (`tie-face-down`)
     tie_face_down: TieFaceDown = TieFaceDown {
-        "No: face-down it counts zero." Zero,
-        "Yes: it counts as printed." Printed
+        "No: face-down it counts zero." "The English rulebook, which counts a face-down card as zero." Zero,
+        "Yes: it counts as printed." "Neither text says it outright; the card itself still has its printed profit." Printed
     }
 }

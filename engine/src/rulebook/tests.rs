@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use super::{Origin, Readings, Rule};
+use super::{Chapter, Origin, RULEBOOK, RULINGS, Readings, Rule, SMALLER_POINTS};
 use crate::material::Employee;
 
 /// Clauses which a ruling makes exact: they stand in both documents.
@@ -141,7 +141,8 @@ fn the_rulings_name_every_reading() {
         for (place, name) in names.iter().enumerate() {
             let default = if place == 0 { " (default)" } else { "" };
             let sentence = Readings::sentence(question, place).unwrap_or_default();
-            let row = format!("| `{name}`{default} | {sentence} |");
+            let source = Readings::source(question, place).unwrap_or_default();
+            let row = format!("| `{name}`{default} | {sentence} | {source} |");
             assert!(
                 body.contains(&row),
                 "rulings.md: {rule} lacks the row {row}"
@@ -173,5 +174,146 @@ fn the_rulebook_lists_the_material() {
     for kind in Employee::ALL {
         let row = format!("| {kind} | {} | {} |", kind.profit(), kind.copies());
         assert!(text.contains(&row), "rulebook.md lacks the row {row}");
+    }
+}
+
+/// The blocks of a text in Markdown, each on one line.
+fn blocks(text: &str) -> impl Iterator<Item = String> {
+    let blocks = text.split("\n\n").map(str::trim);
+    blocks
+        .filter(|block| !block.is_empty())
+        .map(|block| block.split('\n').collect::<Vec<_>>().join(" "))
+}
+
+/// A chapter as the code has it, block by block as the document should say it.
+fn told(chapter: &Chapter, rule: impl Fn(Rule) -> Vec<String>) -> Vec<String> {
+    let mut blocks = vec![format!("## {}", chapter.title)];
+    for section in chapter.sections {
+        blocks.extend([section.title, section.text].map(str::to_owned));
+        blocks.extend(section.rules.iter().flat_map(|&one| rule(one)));
+    }
+    blocks.retain(|block| !block.is_empty());
+    blocks
+}
+
+/// What a document says from its first chapter up to this heading, block by block, without tables.
+fn said(doc: &str, end: &str) -> Vec<String> {
+    let start = doc.find("\n## ").expect("a chapter");
+    let end = doc.find(end).expect("the last chapter");
+    blocks(&doc[start..end])
+        .filter(|block| !block.starts_with('|'))
+        .collect()
+}
+
+#[test]
+fn the_chapters_of_the_rulebook_are_those_of_the_document() {
+    let doc = doc("rulebook.md");
+    let mut said: Vec<String> = Vec::new();
+    for block in self::said(&doc, "\n## Worked examples\n") {
+        // A list is one block there and a rule each here; a heading of either kind is a title here.
+        let list = block
+            .strip_prefix("- ")
+            .map(|list| list.split(" - `").enumerate());
+        match list {
+            Some(items) => said.extend(items.map(|(at, item)| {
+                if at == 0 {
+                    item.to_owned()
+                } else {
+                    format!("`{item}")
+                }
+            })),
+            None => said.push(
+                block
+                    .strip_prefix("### ")
+                    .unwrap_or(block.trim_end_matches(':'))
+                    .to_owned(),
+            ),
+        }
+    }
+    let one = |rule: Rule| vec![format!("`{rule}` {}", rule.sentence())];
+    let told: Vec<String> = RULEBOOK
+        .iter()
+        .flat_map(|chapter| told(chapter, one))
+        .collect();
+    same(&told, &said);
+}
+
+#[test]
+fn the_chapters_of_the_rulings_are_those_of_the_document() {
+    let doc = doc("rulings.md");
+    let said: Vec<String> = said(&doc, "\n## Smaller points\n")
+        .iter()
+        .map(|block| {
+            if block.starts_with("###") {
+                block.clone()
+            } else {
+                block.replace('`', "")
+            }
+        })
+        .collect();
+    let one = |rule: Rule| {
+        let asked = rule
+            .asked()
+            .unwrap_or_else(|| panic!("{rule} answers no question"));
+        let mut blocks = vec![
+            format!("### `{rule}`"),
+            format!("*{}*", asked.question),
+            rule.sentence().to_owned(),
+        ];
+        blocks.extend((!asked.remark.is_empty()).then(|| asked.remark.to_owned()));
+        blocks
+            .extend((!asked.source.is_empty()).then(|| format!("Source: {}", small(asked.source))));
+        blocks
+    };
+    let told: Vec<String> = RULINGS
+        .iter()
+        .flat_map(|chapter| told(chapter, one))
+        .collect();
+    same(&told, &said);
+}
+
+#[track_caller]
+fn same(told: &[String], said: &[String]) {
+    for (told, said) in told.iter().zip(said) {
+        assert_eq!(told, said);
+    }
+    assert_eq!(told.len(), said.len());
+}
+
+/// With a small letter first.
+fn small(text: &str) -> String {
+    let (first, rest) = text.split_at(1);
+    format!("{}{rest}", first.to_lowercase())
+}
+
+#[test]
+fn the_smaller_points_are_those_of_the_document() {
+    let doc = doc("rulings.md");
+    let (_, chapter) = doc
+        .split_once("\n## Smaller points\n")
+        .expect("the chapter");
+    let said: Vec<String> = chapter
+        .split("\n- ")
+        .skip(1)
+        .flat_map(|point| blocks(&point.replace("\n  ", " ")).collect::<Vec<_>>())
+        .collect();
+    assert_eq!(SMALLER_POINTS, said);
+}
+
+/// A clause stands in one chapter of the rulebook, everything else in one of the rulings.
+#[test]
+fn every_rule_stands_in_its_chapter() {
+    let count = |book: &[Chapter], rule: Rule| {
+        let sections = book.iter().flat_map(|chapter| chapter.sections);
+        sections
+            .filter(|section| section.rules.contains(&rule))
+            .count()
+    };
+    for &rule in Rule::ALL {
+        let clause = rule.origin() == Origin::Clause;
+        assert_eq!(count(RULEBOOK, rule), usize::from(clause), "{rule}");
+        let ruled = !clause || IN_BOTH.contains(&rule);
+        assert_eq!(count(RULINGS, rule), usize::from(ruled), "{rule}");
+        assert_eq!(rule.asked().is_some(), ruled, "{rule}");
     }
 }
