@@ -4,6 +4,7 @@
 //! goes out as [`Request`]s, which the [`program`](crate::program) drains and answers by commands.
 
 mod apply;
+mod card;
 mod dialog;
 mod editor;
 mod files;
@@ -27,6 +28,7 @@ use std::time::Duration;
 
 use office21::table::Chance;
 
+pub use card::Card;
 pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
 pub use editor::Editor;
 pub use files::{Answer, Fingerprint, NotSaved, Offer, OfferId, Over};

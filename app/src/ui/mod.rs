@@ -2,6 +2,7 @@
 
 mod app;
 pub mod bar;
+mod board;
 pub mod card;
 mod desk;
 mod dialogs;
