@@ -5,11 +5,12 @@
 //! [`Rule`](rulebook::Rule) made it so, and a [`View`](view::View) is what one seat may know of it.
 //!
 //! The engine has no window, no clock and no files. Each folder uses only the ones listed before it:
-//! `material`, `rulebook`, `table`, `play`, `view`, `laws`, `reach`, `ruling`, `text`, `examples`, `bot`.
+//! `material`, `rulebook`, `table`, `play`, `view`, `laws`, `reach`, `ruling`, `text`, `examples`, `compose`, `bot`.
 
 #![warn(missing_docs)]
 
 pub mod bot;
+pub mod compose;
 pub mod examples;
 pub mod laws;
 pub mod material;

@@ -1,9 +1,9 @@
 //! The family of changes: every one of a position, carried out, in the order in which they are told.
 
-use super::tried::{self, Member, count, lying, put, take};
+use super::tried::{Member, put, take};
 use super::{Change, Group, Instead};
 use crate::material::Employee;
-use crate::table::{Draft, Place, Position};
+use crate::table::{Draft, Lover, Place, Position};
 
 /// Shows every change of the family.
 pub(super) fn each(position: &Position, see: &mut impl FnMut(&Group)) {
@@ -15,7 +15,7 @@ pub(super) fn each(position: &Position, see: &mut impl FnMut(&Group)) {
     };
     for &place in places.iter().filter(|&&place| place != Place::DrawPile) {
         for kind in Employee::ALL {
-            if count(draft, place, kind) > 0 {
+            if draft.count(place, kind) > 0 {
                 see(&alone(gone(draft, kind, place)));
             }
         }
@@ -30,7 +30,7 @@ pub(super) fn each(position: &Position, see: &mut impl FnMut(&Group)) {
     for &place in places.iter().filter(|&&place| place != Place::DrawPile) {
         exchanged(draft, place, see);
     }
-    for lover in tried::lovers(draft) {
+    for lover in draft.lovers() {
         see(&alone(turned(draft, lover)));
     }
 }
@@ -66,7 +66,7 @@ fn emptied(draft: &Draft, place: Place) -> Member {
     let mut without = draft.clone();
     for &side in &sides {
         let mut stays = but;
-        for card in lying(draft, side) {
+        for card in draft.lying(side) {
             if stays == Some(card) {
                 stays = None;
             } else {
@@ -83,7 +83,7 @@ fn pile(draft: &Draft, employee: Employee, to: Place) -> Option<Place> {
     let piles = [Place::DiscardPile, Place::DrawPile].into_iter();
     piles
         .filter(|&pile| pile != to)
-        .find(|&pile| count(draft, pile, employee) > 0)
+        .find(|&pile| draft.count(pile, employee) > 0)
 }
 
 /// The hands and offices that one could come from. From one side of an office to the other a card turns, which is another
@@ -93,7 +93,7 @@ fn elsewhere(draft: &Draft, employee: Employee, to: Place) -> impl Iterator<Item
         *place != to
             && *place != Place::DrawPile
             && !(place.in_play() && to.in_play() && place.seat() == to.seat())
-            && count(draft, *place, employee) > 0
+            && draft.count(*place, employee) > 0
     })
 }
 
@@ -145,7 +145,7 @@ fn come(draft: &Draft, to: Place, see: &mut impl FnMut(&Group)) {
 
 /// A card for another one; it may be that any will do for it.
 fn exchanged(draft: &Draft, to: Place, see: &mut impl FnMut(&Group)) {
-    let mut there = lying(draft, to);
+    let mut there = draft.lying(to);
     there.sort_unstable();
     there.dedup();
     for employee in kinds(to) {
@@ -165,7 +165,7 @@ fn exchanged(draft: &Draft, to: Place, see: &mut impl FnMut(&Group)) {
 }
 
 fn come_to(draft: &Draft, employee: Employee, from: Place, to: Place, instead: Instead) -> Change {
-    let another = count(draft, to, employee) > 0;
+    let another = draft.count(to, employee) > 0;
     Change::Come {
         employee: Some(employee),
         from,
@@ -187,8 +187,8 @@ fn moved(draft: &Draft, employee: Employee, from: Place, to: Place, instead: Ins
     Member::new(change, &with, Some((to, employee)))
 }
 
-fn turned(draft: &Draft, lover: tried::Lover) -> Member {
-    let tried::Lover {
+fn turned(draft: &Draft, lover: Lover) -> Member {
+    let Lover {
         employee,
         seat,
         face_down,

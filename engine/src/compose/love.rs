@@ -1,0 +1,52 @@
+//! Love is solved where there is only one way.
+
+use crate::material::Employee;
+use crate::table::{Draft, Fault, Lover, Seat};
+
+/// Whether a fault is about who lies face-down for love, so that turning lovers can mend it.
+pub(super) const fn is_of_love(fault: &Fault) -> bool {
+    matches!(
+        fault,
+        Fault::LoverFaceUp { .. } | Fault::LoverFaceDown { .. } | Fault::NoLoveChoice { .. }
+    )
+}
+
+/// Every way of turning as few lovers as leave no fault of love.
+pub(super) fn ways(draft: &Draft) -> Vec<Vec<Lover>> {
+    // Whatever else is wrong with the table is no matter to love.
+    let lovers: Vec<Lover> = draft.lovers().collect();
+    let settled = |table: &Draft| {
+        let lie = table.seats.iter().map(|part| part.face_down);
+        let fine = !table.faults().iter().any(is_of_love);
+        fine.then(|| lie.collect::<Vec<_>>())
+    };
+    let ways = draft.turned(&lovers, settled);
+    ways.into_iter().map(|way| way.lovers).collect()
+}
+
+/// A table and what is wrong with it.
+pub(super) type Judged<'a> = (&'a Draft, &'a [Fault]);
+
+/// Who turns after an edit: where it has brought a fault of love or moved a lover, and love can be settled in one way alone.
+pub(super) fn solved(before: Judged<'_>, after: Judged<'_>) -> Vec<Lover> {
+    let new = |fault: &Fault| is_of_love(fault) && !before.1.contains(fault);
+    let moved = || after.1.iter().any(is_of_love) && in_play(before.0) != in_play(after.0);
+    if !after.1.iter().any(new) && !moved() {
+        return Vec::new();
+    }
+    let mut ways = ways(after.0);
+    match ways.pop() {
+        Some(only) if ways.is_empty() => only,
+        _ => Vec::new(),
+    }
+}
+
+/// The lovers in play and in whose offices they lie, either side up.
+fn in_play(draft: &Draft) -> Vec<(Employee, Seat)> {
+    let mut lovers: Vec<_> = draft
+        .lovers()
+        .map(|lover| (lover.employee, lover.seat))
+        .collect();
+    lovers.sort_unstable();
+    lovers
+}
