@@ -2,7 +2,9 @@
 
 use office21::material::{Cards, Employee};
 use office21::rulebook::Readings;
-use office21::table::{Draft, End, Outcome, Picks, Seat, SeatDraft, Seats, Turn, Victory};
+use office21::table::{Chance, Draft, End, Outcome, Picks, Seat, SeatDraft, Seats, Turn, Victory};
+
+use crate::games;
 
 /// One thing done to a draft that no rule asks for.
 #[derive(Clone, Copy, Debug)]
@@ -204,6 +206,24 @@ pub fn anything(byte: &mut impl FnMut() -> u8) -> Draft {
     for card in cards {
         let heap = usize::from(byte()) % heaps(&draft);
         put(&mut draft, heap, card);
+    }
+    draft
+}
+
+/// The draft with this number: a table from a game, as it is or meddled with up to eight times, and now and then anything
+/// at all.
+pub fn numbered(number: u64) -> Draft {
+    let mut chance = Chance(number);
+    let mut byte = || chance.next_u64() as u8;
+    if number % 8 == 7 {
+        return anything(&mut byte);
+    }
+    let steps = usize::from(byte()) % 60;
+    let start = games::numbered(number, number);
+    let last = games::random_steps(start, number, steps).last();
+    let mut draft = last.map_or(start, |step| step.after).to_draft();
+    for _ in 0..byte() % 9 {
+        Meddling::by(&mut byte).meddle(&mut draft);
     }
     draft
 }

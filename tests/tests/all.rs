@@ -1,5 +1,7 @@
 //! Every test of the rules, the files and the games, in one binary.
 
+#[path = "all/compose/mod.rs"]
+mod compose;
 #[path = "all/corpus.rs"]
 mod corpus;
 #[path = "all/deal.rs"]

@@ -1,6 +1,6 @@
 //! A file under composition: what was done, undone, and what is wrong with the table now.
 
-use super::{Edit, NotDone, carry, love, refuses, words};
+use super::{Edit, Mend, NotDone, carry, love, mends, refuses, words};
 use crate::table::{Draft, Fault, Place, Position, Seat};
 use crate::text::file::PositionFile;
 
@@ -114,6 +114,19 @@ impl Composition {
         Ok(changed)
     }
 
+    /// Carries a mend out as one step; `false` where it changes nothing.
+    ///
+    /// # Errors
+    /// If it does not fit the table as it is now; nothing has changed then.
+    pub fn mend(&mut self, mend: &Mend) -> Result<bool, NotDone> {
+        self.step(&mend.edits, Some(&mend.name))
+    }
+
+    /// What would put this fault right, the best first: [`mends`].
+    pub fn mends(&self, fault: &Fault) -> Vec<Mend> {
+        mends(&self.file, fault)
+    }
+
     /// Carries out several edits as one step of this name, or of that of the first.
     fn step(&mut self, edits: &[Edit], name: Option<&str>) -> Result<bool, NotDone> {
         let mut after = self.file.clone();
@@ -141,7 +154,8 @@ impl Composition {
                     lover.turn(&mut after.draft);
                 }
                 let names = after.names();
-                name = format!("{name}, {}", names.say(&words::turning(&lovers, &names)));
+                let turning = names.say(&words::turning(&lovers, &names));
+                name = format!("{name}, turning {turning}");
                 faults = after.draft.faults();
                 if after == self.file {
                     return Ok(false);

@@ -27,14 +27,21 @@ pub(super) fn ways(draft: &Draft) -> Vec<Vec<Lover>> {
 /// A table and what is wrong with it.
 pub(super) type Judged<'a> = (&'a Draft, &'a [Fault]);
 
-/// Who turns after an edit: where it has brought a fault of love or moved a lover, and love can be settled in one way alone.
-pub(super) fn solved(before: Judged<'_>, after: Judged<'_>) -> Vec<Lover> {
+/// Every way in which lovers may turn after an edit; none where it has neither brought a fault of love nor moved a lover
+/// with love unsettled.
+pub(super) fn open(before: Judged<'_>, after: Judged<'_>) -> Vec<Vec<Lover>> {
     let new = |fault: &Fault| is_of_love(fault) && !before.1.contains(fault);
     let moved = || after.1.iter().any(is_of_love) && in_play(before.0) != in_play(after.0);
-    if !after.1.iter().any(new) && !moved() {
-        return Vec::new();
+    if after.1.iter().any(new) || moved() {
+        ways(after.0)
+    } else {
+        Vec::new()
     }
-    let mut ways = ways(after.0);
+}
+
+/// Who turns by themselves after an edit: where love is open and can be settled in one way alone.
+pub(super) fn solved(before: Judged<'_>, after: Judged<'_>) -> Vec<Lover> {
+    let mut ways = open(before, after);
     match ways.pop() {
         Some(only) if ways.is_empty() => only,
         _ => Vec::new(),

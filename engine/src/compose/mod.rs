@@ -25,10 +25,12 @@
 
 mod cards;
 mod carry;
+mod concerned;
 mod deal;
 mod edit;
 mod history;
 mod love;
+mod mend;
 mod refuse;
 mod seats;
 mod seen;
@@ -40,8 +42,10 @@ mod turn;
 pub mod words;
 
 pub use carry::carried_out;
+pub use concerned::{Concerned, concerned};
 pub use edit::{DealTo, Edit};
 pub use history::Composition;
+pub use mend::{Mend, mends};
 pub use refuse::{LONGEST_NOTE, NotDone, refuses};
 pub use spot::Spot;
 pub use template::Template;

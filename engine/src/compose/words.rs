@@ -156,7 +156,7 @@ fn goal_of(goal: Goal, names: &Names) -> String {
     }
 }
 
-/// Lovers that turn: `turning Anton's Secretary and Jacky's Boss face-down`.
+/// Lovers that turn: `Anton's Secretary and Jacky's Boss face-down`.
 pub(super) fn turning(lovers: &[Lover], names: &Names) -> String {
     let side = |face_down: bool, to: &str| {
         let some = lovers.iter().filter(|lover| lover.face_down == face_down);
@@ -166,5 +166,5 @@ pub(super) fn turning(lovers: &[Lover], names: &Names) -> String {
     };
     let sides = [side(false, "face-down"), side(true, "face-up")];
     let sides: Vec<String> = sides.into_iter().flatten().collect();
-    format!("turning {}", sides.join(", "))
+    sides.join(", ")
 }

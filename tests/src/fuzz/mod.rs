@@ -5,7 +5,7 @@ mod drafts;
 pub mod finding;
 mod input;
 mod json;
-mod mend;
+pub mod mend;
 mod model;
 mod play;
 mod ron_position;

@@ -46,9 +46,9 @@ const fn name(fault: &Fault) -> &'static str {
     }
 }
 
-const KINDS: usize = 32;
+pub(crate) const KINDS: usize = 32;
 
-type Case = (Draft, Fault, Option<Rule>);
+pub(crate) type Case = (Draft, Fault, Option<Rule>);
 
 fn case(table: Table, fault: Fault, rule: Rule) -> Case {
     (table.draft(), fault, Some(rule))
@@ -428,7 +428,7 @@ fn set_up() -> Vec<Case> {
     ]
 }
 
-fn cases() -> Vec<Case> {
+pub(crate) fn cases() -> Vec<Case> {
     [material(), standing(), lovers(), turns(), set_up()].concat()
 }
 

@@ -12,14 +12,42 @@ pub(super) fn check(draft: &Draft, result: Outcome, faults: &mut Vec<Fault>) {
     }
 }
 
+impl Draft {
+    /// Every result with which a game may be over on this table (`composed-over`), in the order of the ends.
+    pub fn results(&self) -> Vec<Outcome> {
+        let standings = Standings(self);
+        let with = |end: End| {
+            move |judgement: Judgement| Outcome {
+                end,
+                victory: judgement.victory,
+                winners: judgement.winners,
+            }
+        };
+        let spies = Judgement::of(Victory::IndustrialEspionage, five_spies(self));
+        let last = Judgement::of(Victory::StrategicManagement, self.alive());
+        let operations = standings.at_21().into_iter();
+        let operations = operations.map(|seat| standings.operations(seat));
+        let mut results = vec![with(End::IndustrialEspionage)(spies)];
+        results.extend(operations.map(with(End::SuccessfulOperations)));
+        results.push(with(End::TaxAudit)(standings.audit()));
+        results.push(with(End::FullEmployment)(standings.employment()));
+        results.push(with(End::RecordBreakingProfits)(last));
+        results.retain(|&result| supported(self, result));
+        results.dedup();
+        results
+    }
+}
+
+/// Those in whose offices all five Spies lie.
+fn five_spies(draft: &Draft) -> Seats {
+    let spies = |office: &SeatDraft| office.office.count(Employee::Spy) >= 5;
+    let five = draft.seats().filter(|(_, part)| spies(part));
+    five.map(|(seat, _)| seat).collect()
+}
+
 fn supported(draft: &Draft, result: Outcome) -> bool {
     let alive = draft.alive();
-    let spies = |office: &SeatDraft| office.office.count(Employee::Spy) >= 5;
-    let five: Seats = draft
-        .seats()
-        .filter(|(_, part)| spies(part))
-        .map(|(seat, _)| seat)
-        .collect();
+    let five = five_spies(draft);
     if five.is_empty() == (result.end == End::IndustrialEspionage) {
         return false;
     }

@@ -1,0 +1,3 @@
+//! Tables composed by hand: what is offered to put them right, and that it does.
+
+mod mends;
