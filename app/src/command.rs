@@ -111,6 +111,8 @@ pub enum Command {
     ShowRulings,
     /// Go to the rules.
     ShowRules,
+    /// Go to the rules and search them.
+    FindRule,
     /// Go to the quiz.
     ShowQuiz,
     /// Take the table shown here to the editor.

@@ -6,6 +6,7 @@
 pub mod cli;
 pub mod command;
 pub mod program;
+pub mod quiz;
 pub mod state;
 pub mod store;
 pub mod ui;

@@ -124,6 +124,7 @@ table! {
     ShowEditor Window "Editor" "Set up any table" ctrl "Digit2";
     ShowRulings Window "Rulings" "What is legal, what follows, and by which rule" ctrl "Digit3";
     ShowRules Window "Rules" "The rulebook, clause by clause" ctrl "Digit5";
+    FindRule Window "Find in the rules…" "Search the rulebook and the rulings" ctrl "F";
     ShowQuiz Window "Quiz" "Questions about rulings" ctrl "Digit6";
     Home Window "Start screen" "Go to the start screen" ctrl "Home";
     OpenSettings Window "Settings…" "Theme, size, animation, pauses" ctrl "Comma";

@@ -38,6 +38,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         | Command::ShowEditor
         | Command::ShowRulings
         | Command::ShowRules
+        | Command::FindRule
         | Command::ShowQuiz
         | Command::EditThis
         | Command::RuleOnThis
@@ -51,6 +52,9 @@ pub(super) fn apply(state: &mut State, command: Command) {
         | Command::Pasted(_)
         | Command::EditPaste(_)
         | Command::PasteEntered => places::apply(state, command),
+        Command::Back if state.screen == Screen::Rules && state.dialog.is_none() => {
+            rules::back(state);
+        }
         Command::Editor(command) => editor::apply(state, command),
         Command::Rulings(command) => rulings::apply(state, command),
         Command::Rules(command) => rules::apply(state, command),

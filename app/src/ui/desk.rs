@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use office21::play::Action;
 
 use crate::command::Command;
@@ -11,6 +13,7 @@ pub struct Desk<'a> {
     commands: Vec<Command>,
     pointed: Option<Action>,
     focused: Option<Action>,
+    names: BTreeMap<String, usize>,
 }
 
 impl<'a> Desk<'a> {
@@ -21,12 +24,23 @@ impl<'a> Desk<'a> {
             commands: Vec::new(),
             pointed: None,
             focused: None,
+            names: BTreeMap::new(),
         }
     }
 
     /// Asks for something to be done once the frame is drawn.
     pub fn push(&mut self, command: Command) {
         self.commands.push(command);
+    }
+
+    /// This name for one thing of the window; where others in this frame have it already, with a number behind it.
+    pub fn unique(&mut self, name: String) -> String {
+        let count = self.names.entry(name.clone()).or_default();
+        *count += 1;
+        match *count {
+            1 => name,
+            count => format!("{name} ({count})"),
+        }
     }
 
     /// The pointer rests on something that would do this; or, where it rests on nothing, the keyboard does.

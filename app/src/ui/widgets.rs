@@ -1,6 +1,6 @@
 //! Small parts that several places use.
 
-use egui::{CursorIcon, Label, Response, RichText, Sense, Ui};
+use egui::{Link, Response, RichText, Role, Ui, WidgetInfo};
 use office21::bot::LEVELS;
 use office21::rulebook::Rule;
 use office21::text::record::PlayerKind;
@@ -83,26 +83,36 @@ pub(super) fn menu_line(ui: &mut Ui, desk: &mut Desk<'_>, command: &Command) {
     }
 }
 
-/// A rule's id; pointing at it shows its sentence.
-pub(super) fn rule_tag(ui: &mut Ui, rule: Rule) -> Response {
+/// A rule's id: a link to the rule. Pointing at it shows its sentence.
+pub(super) fn rule_tag(ui: &mut Ui, desk: &mut Desk<'_>, rule: Rule) -> Response {
     let palette = Palette::current(ui.ctx());
     let text = RichText::new(rule.id()).small().color(palette.action);
-    ui.add(Label::new(text).sense(Sense::hover()).selectable(false))
-        .on_hover_cursor(CursorIcon::Help)
-        .on_hover_ui(|ui| {
-            ui.set_max_width(320.0);
-            ui.label(bold(rule.id()));
-            ui.label(rule.sentence());
-        })
+    let name = desk.unique(format!("Rule {rule}"));
+    let response = link(ui, text, &name).on_hover_ui(|ui| {
+        ui.set_max_width(320.0);
+        ui.label(bold(rule.id()));
+        ui.label(rule.sentence());
+    });
+    if response.clicked() {
+        desk.push(Command::ShowRule(rule));
+    }
+    response
+}
+
+/// Text that leads somewhere; `name` is what a screen reader reads, and is to be like no other.
+pub(super) fn link(ui: &mut Ui, text: RichText, name: &str) -> Response {
+    let response = ui.add(Link::new(text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
+    response
 }
 
 /// A sentence with the rules it rests on behind it.
-pub(super) fn line(ui: &mut Ui, line: &Line) {
+pub(super) fn line(ui: &mut Ui, desk: &mut Desk<'_>, line: &Line) {
     ui.horizontal_wrapped(|ui| {
         tight(ui);
         ui.label(&line.text);
         for &rule in &line.rules {
-            rule_tag(ui, rule);
+            rule_tag(ui, desk, rule);
         }
     });
 }

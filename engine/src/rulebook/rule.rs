@@ -62,6 +62,14 @@ impl serde::Serialize for Rule {
     }
 }
 
+impl<'de> serde::Deserialize<'de> for Rule {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = <std::borrow::Cow<'_, str>>::deserialize(deserializer)?;
+        let unknown = || serde::de::Error::custom(format!("no rule has the id {id}"));
+        Self::from_id(&id).ok_or_else(unknown)
+    }
+}
+
 rules! {
     Clause Players2To5 "players-2-to-5"
         "Office 21 is a game for two to five players.";

@@ -76,6 +76,8 @@ fn ids_are_unique_and_from_id_inverts_id() {
         assert_eq!(Rule::from_id(rule.id()), Some(rule));
     }
     assert_eq!(Rule::from_id("no-such-rule"), None);
+    assert_eq!(ron::from_str("\"spies-win\""), Ok(Rule::SpiesWin));
+    assert!(ron::from_str::<Rule>("\"no-such-rule\"").is_err());
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use office21::text::code;
 use office21::text::file::PositionFile;
 
-use super::{Request, Screen, State};
+use super::{Request, Screen, State, rules};
 use crate::command::Command;
-use crate::state::{Dialog, Opened, OpenedTable, PasteField, SavedGame};
+use crate::state::{Dialog, Item, Opened, OpenedTable, PasteField, SavedGame};
 
 pub(super) fn apply(state: &mut State, command: Command) {
     match command {
@@ -15,7 +15,8 @@ pub(super) fn apply(state: &mut State, command: Command) {
         Command::ShowPlay => state.go(Screen::Play),
         Command::ShowEditor => state.go(Screen::Editor),
         Command::ShowRulings => state.go(Screen::Rulings),
-        Command::ShowRules => state.go(Screen::Rules),
+        Command::ShowRules => rules::enter(state, None),
+        Command::FindRule => rules::find(state),
         Command::ShowQuiz => state.go(Screen::Quiz),
         Command::EditThis => {
             if let Some(file) = take_along(state) {
@@ -37,10 +38,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         Command::Edit(file) => edit(state, OpenedTable::loose(*file)),
         Command::RuleOn(file) => rule_on(state, *file),
         Command::PlayFrom(file) => play_from(state, &file),
-        Command::ShowRule(rule) => {
-            state.rules.show(rule);
-            state.go(Screen::Rules);
-        }
+        Command::ShowRule(rule) => rules::enter(state, Some(Item::Rule(rule))),
         Command::Pasted(text) => match Opened::from_text(&text) {
             Ok(opened) => open(state, opened),
             Err(fault) => state.say("This cannot be opened", fault),

@@ -35,6 +35,7 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
             "No path is asked for."
         }
         Command::Yes if !matches!(state.dialog, Some(Dialog::Question(_))) => "Nothing is asked.",
+        _ if at_table(command) && away_from_tables(state.screen) => "This is done at the table.",
         _ if about_game(command) => match state.game() {
             Some(game) => return in_game(game, command).or_else(|| game.refuses_action(command)),
             None => "No game is open.",
@@ -53,6 +54,33 @@ fn has_table(state: &State) -> bool {
         Screen::Quiz => state.quiz.file().is_some(),
         Screen::Start | Screen::Rules => false,
     }
+}
+
+/// Where keys mean something else than at the table.
+const fn away_from_tables(screen: Screen) -> bool {
+    matches!(screen, Screen::Rules | Screen::Quiz)
+}
+
+/// What is done before the table of a game and nowhere else.
+const fn at_table(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Confirm
+            | Command::Undo
+            | Command::Redo
+            | Command::Hint
+            | Command::Skip
+            | Command::LiftCurtain
+            | Command::FirstCard
+            | Command::SecondCard
+            | Command::ThirdCard
+            | Command::NextTarget
+            | Command::PreviousTarget
+            | Command::Earlier
+            | Command::Later
+            | Command::First
+            | Command::Now
+    )
 }
 
 const fn about_game(command: &Command) -> bool {
@@ -124,7 +152,11 @@ fn back(state: &State) -> Option<String> {
     let game = |game: &Game| {
         game.looking_back() || game.selected().is_some() || game.take_back_to().is_some()
     };
-    let something = state.dialog.is_some() || state.game().is_some_and(game);
+    let something = state.dialog.is_some()
+        || match state.screen {
+            Screen::Rules => state.rules.back_to().is_some(),
+            screen => !away_from_tables(screen) && state.game().is_some_and(game),
+        };
     (!something).then(|| "There is nothing to go back from.".to_owned())
 }
 

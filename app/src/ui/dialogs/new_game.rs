@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.collapsing(
                 "Readings: questions that tables settle in more than one way",
                 |ui| {
-                    readings(ui, &mut form.readings);
+                    readings(ui, desk, &mut form.readings);
                 },
             );
             for fault in &faults {
@@ -163,7 +163,7 @@ fn kind(ui: &mut Ui, at: usize, kind: &mut PlayerKind) {
         .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
 }
 
-fn readings(ui: &mut Ui, readings: &mut Readings) {
+fn readings(ui: &mut Ui, desk: &mut Desk<'_>, readings: &mut Readings) {
     for (question, (field, rule, names)) in Readings::QUESTIONS.iter().enumerate() {
         let choice = readings.choice(question).unwrap_or(0);
         ui.horizontal(|ui| {
@@ -183,7 +183,7 @@ fn readings(ui: &mut Ui, readings: &mut Readings) {
             combo
                 .response
                 .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
-            rule_tag(ui, *rule);
+            rule_tag(ui, desk, *rule);
         });
         let sentence = Readings::sentence(question, choice).unwrap_or_default();
         ui.label(RichText::new(sentence).small().weak());

@@ -44,7 +44,7 @@ pub(super) fn show(ui: &Ui, desk: &mut Desk<'_>, game: &Game, ending: &Ending, s
                 .max_height((ui.ctx().content_rect().height() - 240.0).max(80.0))
                 .show(ui, |ui| {
                     for reason in &ending.reasons {
-                        line(ui, reason);
+                        line(ui, desk, reason);
                     }
                 });
             ui.add_space(10.0);

@@ -38,10 +38,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect, st
         ui.set_height((room.height() - 18.0).max(20.0));
         ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 4.0;
-            sentence(ui, game);
+            sentence(ui, desk, game);
             buttons(ui, desk, game, stage);
             match (game.preview(), game.hint()) {
-                (Some(preview), _) => show_preview(ui, game, preview),
+                (Some(preview), _) => show_preview(ui, desk, game, preview),
                 (None, Some(hint)) => show_hint(ui, desk, hint),
                 _ => {}
             }
@@ -85,18 +85,18 @@ fn steps(ui: &Ui, game: &Game, room: Rect) {
     }
 }
 
-fn sentence(ui: &mut Ui, game: &Game) {
+fn sentence(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     let prompt = &game.shown().prompt;
     ui.horizontal_wrapped(|ui| {
         ui.label(bold(&prompt.text).size(15.0));
         if let Some(rule) = prompt.rule {
-            rule_tag(ui, rule);
+            rule_tag(ui, desk, rule);
         }
     });
 }
 
 /// Every total that would change, who would turn, who would be out, how it would end.
-fn show_preview(ui: &mut Ui, game: &Game, preview: &Preview) {
+fn show_preview(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, preview: &Preview) {
     let palette = Palette::current(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 5.0;
@@ -123,7 +123,7 @@ fn show_preview(ui: &mut Ui, game: &Game, preview: &Preview) {
         }
     });
     for sentence in &preview.lines {
-        line(ui, sentence);
+        line(ui, desk, sentence);
     }
 }
 

@@ -86,7 +86,7 @@ fn log_line(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, entry: &LogLine) {
                     .on_hover_text("Click: the table as it was then")
                     .clicked();
                 for &rule in &entry.line.rules {
-                    super::super::widgets::rule_tag(ui, rule);
+                    super::super::widgets::rule_tag(ui, desk, rule);
                 }
                 clicked
             })
@@ -150,6 +150,6 @@ fn standing(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         return;
     }
     for sentence in &game.shown().standing.lines {
-        line(ui, sentence);
+        line(ui, desk, sentence);
     }
 }

@@ -72,10 +72,10 @@ impl Spot<'_> {
                 ring(ui, self.rect);
             }
         }
-        self.explain(response)
+        self.explain(desk, response)
     }
 
-    fn explain(&self, response: Response) -> Response {
+    fn explain(&self, desk: &mut Desk<'_>, response: Response) -> Response {
         if self.tip.is_empty() && self.aim.why_not.is_none() {
             return response;
         }
@@ -85,7 +85,7 @@ impl Spot<'_> {
                 ui.label(self.tip);
             }
             if let Some(why) = &self.aim.why_not {
-                no(ui, why);
+                no(ui, desk, why);
             }
         })
     }
@@ -114,12 +114,12 @@ impl Spot<'_> {
 }
 
 /// Why not, with its rule.
-pub(super) fn no(ui: &mut Ui, why: &Why) {
+pub(super) fn no(ui: &mut Ui, desk: &mut Desk<'_>, why: &Why) {
     let palette = Palette::current(ui.ctx());
     ui.label(bold(&why.text).color(palette.target));
     if let Some(rule) = why.rule {
         ui.horizontal_wrapped(|ui| {
-            rule_tag(ui, rule);
+            rule_tag(ui, desk, rule);
             ui.label(egui::RichText::new(rule.sentence()).small().weak());
         });
     }

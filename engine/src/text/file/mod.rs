@@ -9,7 +9,8 @@ mod tests;
 mod v1;
 mod write;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use check::{Counter, no_such_seat, text_is_plain};
 pub use error::FileError;
@@ -117,6 +118,15 @@ impl PositionFile {
 impl Serialize for PositionFile {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         FileV1::from(self).serialize(serializer)
+    }
+}
+
+/// A position within a larger file: as strict as [`read`].
+impl<'de> Deserialize<'de> for PositionFile {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        FileV1::deserialize(deserializer)?
+            .checked()
+            .map_err(D::Error::custom)
     }
 }
 

@@ -129,3 +129,19 @@ fn what_a_seat_knows_comes_back() {
         Ok(&file.knowledge[0])
     );
 }
+
+#[test]
+fn a_position_within_a_larger_file_is_read_as_strictly() {
+    let alone = read(EXAMPLE.as_bytes()).unwrap_or_else(|error| panic!("{error}"));
+    let within = |text: &str| ron::from_str::<(PositionFile, u8)>(&format!("({text}, 1)"));
+    assert_eq!(within(EXAMPLE).map(|(file, _)| file).as_ref(), Ok(&alone));
+    for (part, with, says) in [
+        ("format: 1", "format: 2", "format 2"),
+        ("title", "titel", "titel"),
+        ("Play(seat: 3)", "Play(seat: 4)", "seat 4"),
+        ("hand: [Boss, Spy]", "hand: [Boss, Boss]", "Boss"),
+    ] {
+        let wrong = within(&EXAMPLE.replace(part, with)).expect_err("it is refused");
+        assert!(wrong.to_string().contains(says), "{wrong}");
+    }
+}

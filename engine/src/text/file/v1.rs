@@ -109,6 +109,14 @@ impl From<&PositionFile> for FileV1 {
 }
 
 impl FileV1 {
+    /// The same as [`FileV1::build`], where nobody has looked at the version before.
+    pub(super) fn checked(self) -> Result<PositionFile, FileError> {
+        match self.format {
+            super::FORMAT => self.build(),
+            format => Err(FileError::UnknownFormat { format }),
+        }
+    }
+
     /// The position file, if everything in it exists: players, seats, cards.
     pub(crate) fn build(self) -> Result<PositionFile, FileError> {
         let players = self.players.len();
