@@ -2,7 +2,7 @@
 
 use office21::material::{Employee, Profit};
 use office21::play::{Action, Event, Happening};
-use office21::table::{Position, Seat};
+use office21::table::{Position, Seat, Seats};
 use office21::text::notation;
 use office21::text::words::{self, Names};
 use serde::Deserialize;
@@ -75,8 +75,8 @@ pub(super) struct Course {
     pub(super) before: Position,
     pub(super) events: Vec<Event>,
     pub(super) after: Position,
-    /// In words, as it is asked: `Anton: play Sales, swap for Spy of Jacky.`
-    told: String,
+    /// In words, as it is asked, a sentence a player: `Anton: play Sales, swap for Spy of Jacky`.
+    told: Vec<String>,
 }
 
 impl Course {
@@ -86,19 +86,20 @@ impl Course {
             before,
             events: Vec::new(),
             after: before,
-            told: String::new(),
+            told: Vec::new(),
         };
         let mut spoken = None;
         for said in actions {
             let action = read(&course.after, said, names)?;
             let decider = course.after.decider();
-            let words = words::action(action, names);
-            match decider {
-                Some(seat) if spoken != decider => {
-                    let stop = if spoken.is_some() { ". " } else { "" };
-                    course.told += &format!("{stop}{}: {}", names.of(seat), small(&words));
+            let words = small(&words::action(action, names));
+            match (decider, course.told.last_mut()) {
+                (Some(_), Some(told)) if spoken == decider => {
+                    told.push_str(", ");
+                    told.push_str(&words);
                 }
-                _ => course.told += &format!(", {}", small(&words)),
+                (Some(seat), _) => course.told.push(format!("{}: {words}", names.of(seat))),
+                (None, _) => course.told.push(words),
             }
             spoken = decider;
             let refused = |refusal| words::refusal(&refusal, names);
@@ -107,7 +108,6 @@ impl Course {
                 .advance(action, &mut course.events)
                 .map_err(refused)?;
         }
-        course.told += ".";
         Ok(course)
     }
 }
@@ -144,7 +144,7 @@ pub(super) fn put(question: &Question) -> Result<Asked, String> {
     };
     let right = one_right(&options)?;
     Ok(Asked {
-        text: format!("{} {text}", course.told),
+        text: format!("{}. {text}", course.told.join(". ")),
         readings: reason::readings(&position),
         options: options.into_iter().map(|(words, _)| words).collect(),
         right,
@@ -162,12 +162,11 @@ fn legal(position: &Position, said: &str, names: &Names) -> Result<Asked, String
         readings: reason::readings(position),
         options: ["Yes", "No"].map(str::to_owned).to_vec(),
         right: usize::from(refusal.is_some()),
-        reasons: match refusal {
-            Some(refusal) => reason::refused(position, refusal, names),
-            None => {
-                let course = Course::of(*position, &[said.to_owned()], names)?;
-                reason::course(&course, names)
-            }
+        reasons: if let Some(refusal) = refusal {
+            reason::refused(position, refusal, names)
+        } else {
+            let course = Course::of(*position, &[said.to_owned()], names)?;
+            reason::course(&course, names)
         },
     })
 }
@@ -227,7 +226,7 @@ fn totals(course: &Course, seat: Seat) -> Vec<(String, bool)> {
 
 fn winners(course: &Course, shared: bool, names: &Names) -> Vec<(String, bool)> {
     let winners = course.after.outcome().map(|outcome| outcome.winners);
-    let alone = winners.and_then(|winners| winners.single());
+    let alone = winners.and_then(Seats::single);
     let mut options: Vec<(String, bool)> = course
         .before
         .alive()

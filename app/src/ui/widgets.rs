@@ -1,6 +1,6 @@
 //! Small parts that several places use.
 
-use egui::{Link, Response, RichText, Role, Ui, WidgetInfo};
+use egui::{CursorIcon, Label, Response, RichText, Role, Sense, Stroke, Ui, WidgetInfo};
 use office21::bot::LEVELS;
 use office21::rulebook::Rule;
 use office21::text::record::PlayerKind;
@@ -85,8 +85,7 @@ pub(super) fn menu_line(ui: &mut Ui, desk: &mut Desk<'_>, command: &Command) {
 
 /// A rule's id: a link to the rule. Pointing at it shows its sentence.
 pub(super) fn rule_tag(ui: &mut Ui, desk: &mut Desk<'_>, rule: Rule) -> Response {
-    let palette = Palette::current(ui.ctx());
-    let text = RichText::new(rule.id()).small().color(palette.action);
+    let text = RichText::new(rule.id()).small();
     let name = desk.unique(format!("Rule {rule}"));
     let response = link(ui, text, &name).on_hover_ui(|ui| {
         ui.set_max_width(320.0);
@@ -99,10 +98,20 @@ pub(super) fn rule_tag(ui: &mut Ui, desk: &mut Desk<'_>, rule: Rule) -> Response
     response
 }
 
-/// Text that leads somewhere; `name` is what a screen reader reads, and is to be like no other.
+/// Text that leads somewhere, in one piece; `name` is what a screen reader reads, and is to be like no other.
 pub(super) fn link(ui: &mut Ui, text: RichText, name: &str) -> Response {
-    let response = ui.add(Link::new(text));
+    let palette = Palette::current(ui.ctx());
+    let label = Label::new(text.color(palette.action))
+        .sense(Sense::click())
+        .selectable(false)
+        .extend();
+    let response = ui.add(label).on_hover_cursor(CursorIcon::PointingHand);
     response.widget_info(|| WidgetInfo::labeled(Role::Link, true, name));
+    if response.hovered() || response.has_focus() {
+        let stroke = Stroke::new(1.0, palette.action);
+        let (x, y) = (response.rect.x_range(), response.rect.bottom() - 1.0);
+        ui.painter().hline(x, y, stroke);
+    }
     response
 }
 

@@ -118,7 +118,7 @@ fn text(item: Item) -> String {
         }
         Item::Section(..) => {}
         Item::Point(place) => {
-            parts.extend(SMALLER_POINTS.get(place).map(|&point| point.to_owned()))
+            parts.extend(SMALLER_POINTS.get(place).map(|&point| point.to_owned()));
         }
         Item::Example(place) => {
             parts.extend(
