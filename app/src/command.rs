@@ -6,6 +6,7 @@ mod rules;
 mod rulings;
 mod shortcut;
 mod table;
+mod zone;
 
 use std::path::PathBuf;
 use std::time::Duration;
@@ -16,7 +17,8 @@ use office21::table::Seat;
 use office21::text::file::PositionFile;
 
 use crate::state::{
-    Answer, Fingerprint, GameId, NewGame, NotSaved, OfferId, Opened, Purpose, Screen, Settings,
+    Agreed, Answer, Fingerprint, GameId, NewGame, NotSaved, OfferId, Opened, Purpose, Screen,
+    Settings,
 };
 use crate::worker::Reply;
 
@@ -26,6 +28,7 @@ pub use rules::RulesCommand;
 pub use rulings::RulingsCommand;
 pub use shortcut::Shortcut;
 pub use table::{Group, Info};
+pub use zone::Zone;
 
 /// One thing to be done. [`State::apply`](crate::state::State::apply) carries it out.
 ///
@@ -121,6 +124,8 @@ pub enum Command {
     RuleOnThis,
     /// Play on from the table shown here.
     PlayFromHere,
+    /// Save a picture of the table in the editor.
+    SavePicture,
     /// Put the one-line code of the table shown here on the clipboard.
     CopyCode,
     /// Open the field into which a code or a file's text is pasted.
@@ -236,6 +241,15 @@ pub enum Command {
         path: PathBuf,
         /// What the file is now, or why it was not written.
         result: Result<Fingerprint, NotSaved>,
+    },
+    /// A picture of the table was taken, or could not be.
+    PictureTaken {
+        /// Where it is to be saved.
+        path: PathBuf,
+        /// Whether whatever is there may be replaced.
+        agreed: Agreed,
+        /// The picture as PNG, or why there is none, in words.
+        picture: Result<Vec<u8>, String>,
     },
     /// The autosave of a game failed.
     AutosaveFailed(String),

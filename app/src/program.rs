@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
 use crate::command::Command;
-use crate::state::{Purpose, Request, State};
+use crate::state::{Agreed, Purpose, Request, State};
 use crate::store::{self, Folder, Keeper};
 use crate::worker::Worker;
 
@@ -23,6 +23,13 @@ pub enum Outside {
         purpose: Purpose,
         /// A name to begin with.
         name: String,
+    },
+    /// Take a picture of the table shown; answer with [`Command::PictureTaken`].
+    TakePicture {
+        /// Where it is to be saved.
+        path: PathBuf,
+        /// Whether whatever is there may be replaced.
+        agreed: Agreed,
     },
     /// Close the window.
     Quit,
@@ -140,6 +147,9 @@ impl Program {
             Request::AskOpen => self.outside.push(Outside::AskOpen),
             Request::AskSave { purpose, name } => {
                 self.outside.push(Outside::AskSave { purpose, name });
+            }
+            Request::TakePicture { path, agreed } => {
+                self.outside.push(Outside::TakePicture { path, agreed });
             }
             Request::Quit => self.outside.push(Outside::Quit),
             file => {

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::state::{Found, Offer, OfferId, SavedGame, Settings};
+use crate::state::{Found, Kept, Offer, OfferId, Settings};
 
 pub use folder::Folder;
 pub use keeper::Keeper;
@@ -111,15 +111,15 @@ fn offers(folder: &Folder) -> Vec<Offer> {
             continue;
         };
         let kept_at = entry.metadata().and_then(|data| data.modified());
-        let game = kept_game(&entry.path())
+        let kept = kept(&entry.path())
             .map_err(|fault| format!("{} cannot be read: {fault}", entry.path().display()));
-        let summary = match &game {
-            Ok(game) => game.summary(),
-            Err(_) => "A game that is damaged".to_owned(),
+        let summary = match &kept {
+            Ok(kept) => kept.summary(),
+            Err(_) => "Something that is damaged".to_owned(),
         };
         let offer = Offer {
             id: OfferId(slot.to_owned()),
-            game,
+            kept,
             summary,
         };
         offers.push((kept_at.unwrap_or(std::time::UNIX_EPOCH), offer));
@@ -128,9 +128,9 @@ fn offers(folder: &Folder) -> Vec<Offer> {
     offers.into_iter().map(|(_, offer)| offer).collect()
 }
 
-/// The game that autosave has kept there, or why it cannot be read, in words.
-fn kept_game(path: &Path) -> Result<SavedGame, String> {
-    SavedGame::from_kept(&text(path).map_err(|error| error.to_string())?)
+/// What autosave has kept there, or why it cannot be read, in words.
+fn kept(path: &Path) -> Result<Kept, String> {
+    Kept::from_text(&text(path).map_err(|error| error.to_string())?)
 }
 
 /// The text in a file of the data folder.

@@ -119,6 +119,7 @@ table! {
     RuleOnThis Game "Rule on this" "Take the table you look at to the ruling desk, all cards open" ctrl "L";
     PlayFromHere Game "Play from here" "Play on from this table in a new game" ctrl "G";
     CopyCode Game "Copy code" "Put the table you look at on the clipboard as one line" ctrl "K";
+    SavePicture Game "Save picture…" "Save a picture of the table in the editor";
     Paste Game "Paste…" "Open a code, or the text of a file, from the clipboard" ctrl_shift "V";
     ShowPlay Window "Play" "Go to the game" ctrl "Digit1";
     ShowEditor Window "Editor" "Set up any table" ctrl "Digit2";

@@ -12,7 +12,7 @@ mod rulings;
 
 use std::time::Duration;
 
-use super::{Dialog, Game, GameId, Notice, Question, Request, SavedGame, Screen, State};
+use super::{Composed, Dialog, Game, GameId, Notice, Question, Request, SavedGame, Screen, State};
 use crate::command::Command;
 
 pub(super) use refuse::refuses;
@@ -85,11 +85,20 @@ pub(super) fn apply(state: &mut State, command: Command) {
             state.statistics = super::Statistics::default();
             state.send(Request::KeepStatistics(state.statistics.clone()));
         }
+        Command::CloseGame if state.screen == Screen::Editor => {
+            editor::apply(state, crate::command::EditorCommand::Close);
+        }
+        Command::Undo | Command::Redo | Command::Back
+            if state.screen == Screen::Editor && state.dialog.is_none() =>
+        {
+            editor::step(state, &command);
+        }
         Command::Quit => quit(state),
         Command::Open
         | Command::Save
         | Command::SaveAs
         | Command::SavePosition
+        | Command::SavePicture
         | Command::CopyGame
         | Command::OpenPath(_)
         | Command::EditPath(_)
@@ -101,6 +110,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         | Command::Loaded { .. }
         | Command::Saved { .. }
         | Command::Written { .. }
+        | Command::PictureTaken { .. }
         | Command::AutosaveFailed(_)
         | Command::Failed { .. } => answers::apply(state, command),
         other => games::apply(state, other),
@@ -114,6 +124,9 @@ fn settle(state: &mut State) {
         state.now,
         Duration::from_millis(state.settings.bot_pause_ms.into()),
     );
+    if let Some((slot, text)) = state.editor.table_mut().and_then(Composed::take_autosave) {
+        state.send(Request::Autosave { slot, text });
+    }
     let playing = state.screen == Screen::Play;
     let Some(game) = state.game_mut() else { return };
     let job = if playing {
@@ -165,6 +178,10 @@ fn quit(state: &mut State) {
     for slot in finished {
         state.send(Request::ForgetAutosave { slot });
     }
+    if let Some(table) = state.editor.table().filter(|table| !table.unsaved()) {
+        let slot = table.slot().to_owned();
+        state.send(Request::ForgetAutosave { slot });
+    }
     state.send(Request::KeepSettings(state.settings.clone()));
     state.send(Request::Quit);
 }
@@ -202,6 +219,11 @@ impl State {
         });
     }
 
+    /// A name for something to be kept until the next start.
+    fn new_slot(&mut self) -> String {
+        format!("{:016x}", self.chance.next_u64())
+    }
+
     fn go(&mut self, screen: Screen) {
         self.screen = screen;
     }
@@ -218,7 +240,7 @@ impl State {
     /// One more game, shown at once.
     fn add_game(&mut self, saved: SavedGame, slot: Option<String>) {
         self.leave_game();
-        let slot = slot.unwrap_or_else(|| format!("{:016x}", self.chance.next_u64()));
+        let slot = slot.unwrap_or_else(|| self.new_slot());
         let id = GameId(self.next_id);
         self.next_id += 1;
         if let Some(warning) = &saved.warning {

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::SavedGame;
+use super::{KeptTable, SavedGame};
 
 /// Tells whether a file is still what was read or written last; FNV-1a of its bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +23,25 @@ pub enum Over {
     Seen(Option<Fingerprint>),
 }
 
+/// Whether a person knows what is at a path, and has agreed to replace it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Agreed {
+    /// The question was asked: by the system's dialog, or by this program.
+    Yes,
+    /// Nobody has asked.
+    No,
+}
+
+impl Agreed {
+    /// What may be replaced, where this was seen there last.
+    pub const fn over(self, seen: Option<Fingerprint>) -> Over {
+        match self {
+            Self::Yes => Over::Anything,
+            Self::No => Over::Seen(seen),
+        }
+    }
+}
+
 /// Why a game was not saved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotSaved {
@@ -38,13 +57,51 @@ pub enum NotSaved {
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OfferId(pub String);
 
-/// A game found by autosave.
+/// What autosave has kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kept {
+    /// A game.
+    Game(Box<SavedGame>),
+    /// The table of the editor.
+    Table(Box<KeptTable>),
+}
+
+impl Kept {
+    /// What autosave wrote.
+    ///
+    /// # Errors
+    /// Why it cannot be read, in words.
+    pub fn from_text(text: &str) -> Result<Self, String> {
+        /// Only a table has this field.
+        #[derive(Deserialize)]
+        struct Which {
+            #[serde(default)]
+            table: String,
+        }
+        let which: Which = ron::from_str(text).map_err(|error| error.to_string())?;
+        if which.table.is_empty() {
+            SavedGame::from_kept(text).map(|game| Self::Game(Box::new(game)))
+        } else {
+            KeptTable::from_text(text).map(|table| Self::Table(Box::new(table)))
+        }
+    }
+
+    /// In a line.
+    pub fn summary(&self) -> String {
+        match self {
+            Self::Game(game) => game.summary(),
+            Self::Table(table) => table.summary(),
+        }
+    }
+}
+
+/// Something found by autosave.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Offer {
     /// Its name.
     pub id: OfferId,
-    /// The game, or why it cannot be read, in words; its file stays where it is.
-    pub game: Result<SavedGame, String>,
+    /// What it is, or why it cannot be read, in words; its file stays where it is.
+    pub kept: Result<Kept, String>,
     /// In a line: who plays, which turn, when it was kept.
     pub summary: String,
 }

@@ -30,8 +30,8 @@ use office21::table::Chance;
 
 pub use card::Card;
 pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
-pub use editor::Editor;
-pub use files::{Answer, Fingerprint, NotSaved, Offer, OfferId, Over};
+pub use editor::{Composed, Editor, KeptTable, Problem, StepName};
+pub use files::{Agreed, Answer, Fingerprint, Kept, NotSaved, Offer, OfferId, Over};
 pub use game::{
     Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
     PromptKind, SeatSight, Shown, Sight, Standing, TotalChange, Turned, Why,

@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use super::{GameId, OfferId, Over, Purpose, Settings, Statistics};
+use super::{Agreed, GameId, OfferId, Over, Purpose, Settings, Statistics};
 use crate::worker::Job;
 
 /// Something to be done outside the state.
@@ -45,6 +45,13 @@ pub enum Request {
         bytes: Vec<u8>,
         /// What may be replaced.
         over: Over,
+    },
+    /// Take a picture of the table shown; answered by `PictureTaken`.
+    TakePicture {
+        /// Where it is to be saved.
+        path: PathBuf,
+        /// Whether whatever is there may be replaced.
+        agreed: Agreed,
     },
     /// Read a file; answered by `Loaded`.
     Load(PathBuf),

@@ -2,7 +2,7 @@
 
 use office21::play::{Action, Event, Refusal};
 use office21::rulebook::Rule;
-use office21::table::{Comparison, Outcome, Seat, Seats, Turn};
+use office21::table::{Comparison, Fault, Outcome, Seat, Seats, Turn};
 use office21::text::words::{self, Names};
 
 /// A line in words, with the rules it rests on.
@@ -65,6 +65,11 @@ impl Speech {
     /// What happened.
     pub fn event(&self, event: &Event) -> String {
         words::event(event, &self.names)
+    }
+
+    /// What is wrong with a table.
+    pub fn fault(&self, fault: &Fault) -> String {
+        self.say(&words::fault(fault, &self.names))
     }
 
     /// Why not.

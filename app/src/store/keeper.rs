@@ -11,9 +11,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::atomic::{self, SaveError, Why};
-use super::{Folder, KEPT, LARGEST, crash, folder, kept_game, to_ron};
+use super::{Folder, KEPT, LARGEST, crash, folder, kept, to_ron};
 use crate::command::Command;
-use crate::state::{Fingerprint, NotSaved, OfferId, Opened, Over, Purpose, Request, SavedGame};
+use crate::state::{Fingerprint, Kept, NotSaved, OfferId, Opened, Over, Purpose, Request};
 
 /// The most a file of a person's own may have, in bytes: what the reader of files takes.
 const LARGEST_FILE: u64 = 1 << 20;
@@ -184,7 +184,7 @@ impl Clerk {
         crash::playing(&path);
         let check = |bytes: &[u8]| {
             let text = std::str::from_utf8(bytes).map_err(|error| error.to_string())?;
-            SavedGame::from_kept(text).map(drop)
+            Kept::from_text(text).map(drop)
         };
         match atomic::write(&path, text.as_bytes(), LARGEST, check) {
             Err(SaveError {
@@ -245,7 +245,7 @@ fn check(purpose: Purpose, bytes: &[u8]) -> Result<(), String> {
 /// A game that can be read is removed; a damaged one is only renamed, so that it is not offered again.
 fn discard(folder: &Folder, slot: &str) {
     let path = slot_path(folder, slot);
-    if kept_game(&path).is_ok() {
+    if kept(&path).is_ok() {
         let _ = std::fs::remove_file(path);
     } else {
         Folder::put_aside(&path);

@@ -229,7 +229,7 @@ fn a_damaged_kept_game_is_offered_with_a_word_and_its_file_stays() {
     fs::write(&path, "(format: 1, at: 3").expect("it is written");
     let mut program = Program::start_in(place.path(), 1, || {});
     assert_eq!(program.state().offers().len(), 1);
-    assert!(program.state().offers()[0].game.is_err());
+    assert!(program.state().offers()[0].kept.is_err());
     program.push(Command::Offer(OfferId("x".to_owned()), Answer::Later));
     program.close();
     assert!(path.exists());

@@ -4,7 +4,8 @@ use std::time::{Duration, Instant};
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    Desk, card, dialogs, editor, files, keys, play, quiz, rail, rules, rulings, start, theme,
+    Desk, card, dialogs, editor, files, keys, play, quiz, rail, rules, rulings, snapshot, start,
+    theme,
 };
 use crate::command::Command;
 use crate::program::{Outside, Program};
@@ -99,6 +100,9 @@ impl Window {
         for outside in self.program.frame(self.started.elapsed()) {
             match outside {
                 Outside::Copy(text) => ctx.copy_text(text),
+                Outside::TakePicture { path, agreed } => {
+                    snapshot::take(ctx, self.dialogs.sender(), path, agreed);
+                }
                 Outside::Quit => {
                     self.closing = true;
                     ctx.send_viewport_cmd(ViewportCommand::Close);

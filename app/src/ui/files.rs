@@ -24,6 +24,11 @@ impl Default for Dialogs {
 }
 
 impl Dialogs {
+    /// The way for answers that come otherwise.
+    pub(super) fn sender(&self) -> Sender<Command> {
+        self.sender.clone()
+    }
+
     /// The answers that have come since.
     pub(super) fn answers(&self) -> Vec<Command> {
         self.receiver.try_iter().collect()

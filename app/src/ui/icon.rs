@@ -114,8 +114,13 @@ pub fn button(ui: &mut Ui, icon: Icon, text: &str) -> Response {
 
 /// A button that is only an icon; `name` is its name and its tooltip.
 pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
+    icon_button_of(ui, icon, name, 28.0)
+}
+
+/// The same with a side of its own.
+pub fn icon_button_of(ui: &mut Ui, icon: Icon, name: &str, side: f32) -> Response {
     let palette = Palette::current(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(28.0), egui::Sense::click());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), egui::Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), name));
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
@@ -133,7 +138,7 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
         } else {
             palette.edge
         };
-        icon.paint(ui.painter(), rect.shrink(6.0), colour);
+        icon.paint(ui.painter(), rect.shrink(side * 0.21), colour);
     }
     response.on_hover_text(name)
 }

@@ -26,7 +26,7 @@ pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
         if kept || (activates && focused) || state.refuses(command).is_some() {
             continue;
         }
-        if take(ctx, shortcut, key) {
+        if take(ctx, shortcut) {
             commands.push(command.clone());
         }
     }
@@ -51,7 +51,11 @@ pub(super) fn pasted(ctx: &Context, state: &State) -> Vec<String> {
     texts
 }
 
-fn take(ctx: &Context, shortcut: Shortcut, key: Key) -> bool {
+/// Whether this shortcut was pressed; it is taken out of the input.
+pub(super) fn take(ctx: &Context, shortcut: Shortcut) -> bool {
+    let Some(key) = Key::from_name(shortcut.key) else {
+        return false;
+    };
     let mut modifiers = Modifiers::NONE;
     if shortcut.ctrl {
         modifiers |= Modifiers::COMMAND;

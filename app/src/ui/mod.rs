@@ -18,6 +18,7 @@ mod quiz;
 mod rail;
 mod rules;
 mod rulings;
+mod snapshot;
 mod start;
 pub mod theme;
 mod widgets;

@@ -119,7 +119,7 @@ fn offers(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn offer(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {
     let answer = |answer| Command::Offer(offer.id.clone(), answer);
-    match &offer.game {
+    match &offer.kept {
         Ok(_) => {
             ui.label(bold(&offer.summary));
             ui.horizontal(|ui| {
@@ -135,7 +135,7 @@ fn offer(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {
                 }
                 if ui
                     .button("Discard")
-                    .on_hover_text("Put this game away for good")
+                    .on_hover_text("Put it away for good")
                     .clicked()
                 {
                     desk.push(answer(Answer::Discard));

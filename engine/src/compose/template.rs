@@ -36,6 +36,11 @@ impl Template {
         }
     }
 
+    /// Whether it is for any number of players.
+    pub const fn takes_players(self) -> bool {
+        !matches!(self, Self::Example(_))
+    }
+
     /// The table for so many players, two to five; the same seed gives the same one. A worked example has its own players.
     pub fn file(self, players: usize, seed: u64) -> PositionFile {
         let players = players.clamp(2, crate::table::MOST_PLAYERS);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::{Request, State, files, places};
 use crate::command::Command;
-use crate::state::{Dialog, NotSaved, PathField, Purpose};
+use crate::state::{Agreed, Dialog, NotSaved, PathField, Purpose};
 
 /// A file dialog that is closed within this time never opened.
 const NO_DIALOG: Duration = Duration::from_millis(200);
@@ -24,7 +24,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
             purpose,
             path: Some(path),
             ..
-        } => files::chosen(state, purpose, path, files::Agreed::Yes),
+        } => files::chosen(state, purpose, path, Agreed::Yes),
         Command::Chosen { purpose, after, .. } if after < NO_DIALOG => {
             state.dialog = Some(Dialog::Path(PathField {
                 purpose,
@@ -61,7 +61,12 @@ pub(super) fn apply(state: &mut State, command: Command) {
             path,
             result,
         } => match result {
-            Ok(_) => {
+            Ok(seen) => {
+                if purpose == Purpose::SaveTable
+                    && let Some(table) = state.editor.table_mut()
+                {
+                    table.end_saving(path.clone(), seen);
+                }
                 state.note(format!(
                     "The {} is saved to {}.",
                     purpose.what(),
@@ -73,9 +78,19 @@ pub(super) fn apply(state: &mut State, command: Command) {
             }
             Err(why) => not_saved(state, purpose, path, why),
         },
+        Command::PictureTaken {
+            path,
+            agreed,
+            picture,
+        } => match picture {
+            Ok(png) => {
+                files::write_bytes(state, Purpose::SavePicture, path, png, agreed.over(None));
+            }
+            Err(fault) => state.say("There is no picture", fault),
+        },
         Command::AutosaveFailed(fault) => {
             state.note(format!(
-                "This game cannot be kept for the next start: {fault}"
+                "What you do cannot be kept for the next start: {fault}"
             ));
         }
         Command::Failed { title, text } => state.say(&title, text),

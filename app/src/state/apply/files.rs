@@ -2,14 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Request, State};
+use super::{Request, Screen, State, editor};
 use crate::command::Command;
-use crate::state::{Answer, Dialog, Fingerprint, GameId, OfferId, Over, Purpose};
+use crate::state::{Agreed, Answer, Dialog, Fingerprint, GameId, Kept, OfferId, Over, Purpose};
 
 pub(super) fn apply(state: &mut State, command: Command) {
     match command {
         Command::Open => state.send(Request::AskOpen),
         Command::OpenPath(path) => state.send(Request::Load(path)),
+        Command::Save | Command::SaveAs if state.screen == Screen::Editor => {
+            editor::save(state, command == Command::SaveAs);
+        }
         Command::Save => {
             let known = state
                 .game()
@@ -29,6 +32,10 @@ pub(super) fn apply(state: &mut State, command: Command) {
             if let Some(id) = state.current {
                 ask_save(state, id, Purpose::SavePosition(id));
             }
+        }
+        Command::SavePicture => {
+            let title = state.editor.table().map(crate::state::Composed::title);
+            ask_where(state, Purpose::SavePicture, &title.unwrap_or_default());
         }
         Command::CopyGame => {
             if let Some(text) = state.game().map(super::Game::to_text) {
@@ -58,15 +65,6 @@ pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf, agreed:
     }
 }
 
-/// Whether a person knows what is at the path, and has agreed to replace it.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Agreed {
-    /// The question was asked: by the system's dialog, or by this program.
-    Yes,
-    /// Nobody has asked.
-    No,
-}
-
 fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
     let Some(game) = state.games.iter_mut().find(|game| game.id() == id) else {
         return;
@@ -87,15 +85,27 @@ fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
 }
 
 /// Writes what is not a game.
-fn write(state: &mut State, purpose: Purpose, mut path: PathBuf, mut agreed: Agreed) {
+pub(super) fn write(state: &mut State, purpose: Purpose, mut path: PathBuf, mut agreed: Agreed) {
     complete(&mut path, &mut agreed, purpose);
+    if purpose == Purpose::SavePicture {
+        // Nothing lies over the table then.
+        state.notice = None;
+        return state.send(Request::TakePicture { path, agreed });
+    }
     let Some((bytes, seen)) = to_write(state, purpose, &path) else {
         return;
     };
-    let over = match agreed {
-        Agreed::Yes => Over::Anything,
-        Agreed::No => Over::Seen(seen),
-    };
+    write_bytes(state, purpose, path, bytes, agreed.over(seen));
+}
+
+/// Writes these bytes.
+pub(super) fn write_bytes(
+    state: &mut State,
+    purpose: Purpose,
+    path: PathBuf,
+    bytes: Vec<u8>,
+    over: Over,
+) {
     state.send(Request::Write {
         purpose,
         path,
@@ -106,15 +116,20 @@ fn write(state: &mut State, purpose: Purpose, mut path: PathBuf, mut agreed: Agr
 
 /// What is written, and what it may replace there.
 fn to_write(
-    state: &State,
+    state: &mut State,
     purpose: Purpose,
-    _path: &Path,
+    path: &Path,
 ) -> Option<(Vec<u8>, Option<Fingerprint>)> {
     match purpose {
         // The position of a game is written once, and has no tie to the game.
         Purpose::SavePosition(id) => {
             let game = state.games.iter().find(|game| game.id() == id)?;
             Some((game.position_file().to_ron().into_bytes(), None))
+        }
+        Purpose::SaveTable => {
+            let table = state.editor.table_mut()?;
+            let seen = table.may_replace(path);
+            Some((table.begin_saving().into_bytes(), seen))
         }
         _ => None,
     }
@@ -176,14 +191,15 @@ fn offer(state: &mut State, id: &OfferId, answer: Answer) {
         return;
     };
     if answer == Answer::GoOn
-        && let Err(fault) = &state.offers[at].game
+        && let Err(fault) = &state.offers[at].kept
     {
         let text = format!("{fault}\n\nIts file stays where it is.");
-        return state.say("This game cannot be read", text);
+        return state.say("This cannot be read", text);
     }
     let offer = state.offers.remove(at);
-    match (answer, offer.game) {
-        (Answer::GoOn, Ok(saved)) => state.add_game(saved, Some(offer.id.0)),
+    match (answer, offer.kept) {
+        (Answer::GoOn, Ok(Kept::Game(saved))) => state.add_game(*saved, Some(offer.id.0)),
+        (Answer::GoOn, Ok(Kept::Table(kept))) => editor::go_on(state, *kept, offer.id.0),
         (Answer::Discard, _) => state.send(Request::Discard(offer.id)),
         _ => {}
     }

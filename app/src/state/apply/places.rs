@@ -3,9 +3,9 @@
 use office21::text::code;
 use office21::text::file::PositionFile;
 
-use super::{Request, Screen, State, rules};
+use super::{Request, Screen, State, editor, rules};
 use crate::command::Command;
-use crate::state::{Dialog, Item, Opened, OpenedTable, PasteField, SavedGame};
+use crate::state::{Dialog, Item, Opened, PasteField, SavedGame};
 
 pub(super) fn apply(state: &mut State, command: Command) {
     match command {
@@ -19,8 +19,13 @@ pub(super) fn apply(state: &mut State, command: Command) {
         Command::FindRule => rules::find(state),
         Command::ShowQuiz => state.go(Screen::Quiz),
         Command::EditThis => {
+            let from = match state.screen {
+                Screen::Play => "take the table of a game",
+                Screen::Rulings => "take the table of the ruling desk",
+                _ => "take the table of a question",
+            };
             if let Some(file) = take_along(state) {
-                edit(state, OpenedTable::loose(file));
+                editor::bring(state, from.to_owned(), file);
             }
         }
         Command::RuleOnThis => {
@@ -35,7 +40,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         }
         Command::CopyCode => copy_code(state),
         Command::Paste => state.dialog = Some(Dialog::Paste(PasteField::default())),
-        Command::Edit(file) => edit(state, OpenedTable::loose(*file)),
+        Command::Edit(file) => editor::bring(state, "take a table along".to_owned(), *file),
         Command::RuleOn(file) => rule_on(state, *file),
         Command::PlayFrom(file) => play_from(state, &file),
         Command::ShowRule(rule) => rules::enter(state, Some(Item::Rule(rule))),
@@ -62,21 +67,16 @@ pub(super) fn open(state: &mut State, opened: Opened) {
         Opened::Table(table) => *table,
     };
     match state.screen {
-        Screen::Editor => edit(state, table),
+        Screen::Editor => editor::open(state, table),
         Screen::Rulings | Screen::Rules | Screen::Quiz => rule_on(state, table.file),
         Screen::Start | Screen::Play if table.file.draft.faults().is_empty() => {
             play_from(state, &table.file);
         }
         Screen::Start | Screen::Play => {
-            edit(state, table);
+            editor::open(state, table);
             state.note("This table cannot be played as it is: the editor shows why.");
         }
     }
-}
-
-fn edit(state: &mut State, table: OpenedTable) {
-    state.editor.open(table.file);
-    state.go(Screen::Editor);
 }
 
 fn rule_on(state: &mut State, file: PositionFile) {

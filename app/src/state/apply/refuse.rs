@@ -3,10 +3,15 @@
 use office21::table::Position;
 
 use super::{Dialog, Game, Screen, State};
-use crate::command::Command;
+use crate::command::{Command, EditorCommand};
 
 pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<String> {
+    if state.screen == Screen::Editor && means_the_table(command) {
+        return in_editor(state, command);
+    }
     let why = match command {
+        Command::Editor(command) => return about_table(state, command),
+        Command::SavePicture => "There is no table in the editor here.",
         Command::NextGame if state.games.len() < 2 => "Only one game is open.",
         Command::Go(Screen::Play) if state.games.is_empty() => "No game is open.",
         Command::EditThis if state.screen == Screen::Editor => "It is in the editor already.",
@@ -35,7 +40,9 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
             "No path is asked for."
         }
         Command::Yes if !matches!(state.dialog, Some(Dialog::Question(_))) => "Nothing is asked.",
-        _ if at_table(command) && away_from_tables(state.screen) => "This is done at the table.",
+        _ if about_game(command) && !matches!(state.screen, Screen::Play | Screen::Start) => {
+            "This is not the table of a game."
+        }
         _ if about_game(command) => match state.game() {
             Some(game) => return in_game(game, command).or_else(|| game.refuses_action(command)),
             None => "No game is open.",
@@ -43,6 +50,66 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
         _ => return None,
     };
     Some(why.to_owned())
+}
+
+/// What means the table in the editor while that is shown.
+const fn means_the_table(command: &Command) -> bool {
+    matches!(
+        command,
+        Command::Undo
+            | Command::Redo
+            | Command::Back
+            | Command::Save
+            | Command::SaveAs
+            | Command::SavePicture
+            | Command::CloseGame
+            | Command::RuleOnThis
+            | Command::PlayFromHere
+    )
+}
+
+fn in_editor(state: &State, command: &Command) -> Option<String> {
+    if *command == Command::Back && state.dialog.is_some() {
+        return None;
+    }
+    let Some(table) = state.editor.table() else {
+        return Some("There is no table in the editor.".to_owned());
+    };
+    let why = match command {
+        Command::Undo if table.composition().undo_name().is_none() => "There is nothing to undo.",
+        Command::Redo if table.composition().redo_name().is_none() => "There is nothing to redo.",
+        Command::Back if table.selected().is_none() => "No card is chosen.",
+        Command::RuleOnThis | Command::PlayFromHere => {
+            return match table.problems().len() {
+                0 => None,
+                1 => Some("It waits until the table is lawful: 1 problem is left.".to_owned()),
+                many => Some(format!(
+                    "It waits until the table is lawful: {many} problems are left."
+                )),
+            };
+        }
+        _ => return None,
+    };
+    Some(why.to_owned())
+}
+
+/// Why something cannot be done to the table in the editor.
+fn about_table(state: &State, command: &EditorCommand) -> Option<String> {
+    if matches!(
+        command,
+        EditorCommand::Begin(..) | EditorCommand::Replace(_)
+    ) {
+        return None;
+    }
+    let Some(table) = state.editor.table() else {
+        return Some("There is no table in the editor.".to_owned());
+    };
+    match command {
+        EditorCommand::To(_) if table.selected().is_none() => {
+            Some("Choose a card first.".to_owned())
+        }
+        _ => None,
+    }
 }
 
 /// Whether the place shown has a table that can be taken elsewhere.
@@ -54,33 +121,6 @@ fn has_table(state: &State) -> bool {
         Screen::Quiz => state.quiz.file().is_some(),
         Screen::Start | Screen::Rules => false,
     }
-}
-
-/// Where keys mean something else than at the table.
-const fn away_from_tables(screen: Screen) -> bool {
-    matches!(screen, Screen::Rules | Screen::Quiz)
-}
-
-/// What is done before the table of a game and nowhere else.
-const fn at_table(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Confirm
-            | Command::Undo
-            | Command::Redo
-            | Command::Hint
-            | Command::Skip
-            | Command::LiftCurtain
-            | Command::FirstCard
-            | Command::SecondCard
-            | Command::ThirdCard
-            | Command::NextTarget
-            | Command::PreviousTarget
-            | Command::Earlier
-            | Command::Later
-            | Command::First
-            | Command::Now
-    )
 }
 
 const fn about_game(command: &Command) -> bool {
@@ -155,7 +195,8 @@ fn back(state: &State) -> Option<String> {
     let something = state.dialog.is_some()
         || match state.screen {
             Screen::Rules => state.rules.back_to().is_some(),
-            screen => !away_from_tables(screen) && state.game().is_some_and(game),
+            Screen::Play | Screen::Start => state.game().is_some_and(game),
+            _ => false,
         };
     (!something).then(|| "There is nothing to go back from.".to_owned())
 }

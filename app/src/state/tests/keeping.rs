@@ -6,15 +6,15 @@ use office21::text::file::{self, KnownHand, PositionFile, SeatKnowledge};
 
 use super::*;
 use crate::state::{
-    Answer, Dialog, Fingerprint, NotSaved, Offer, OfferId, Opened, Over, Purpose, SavedGame,
+    Answer, Dialog, Fingerprint, Kept, NotSaved, Offer, OfferId, Opened, Over, Purpose, SavedGame,
 };
 
 fn offer(text: &str) -> Offer {
-    let game = SavedGame::from_kept(text);
+    let kept = Kept::from_text(text);
     Offer {
         id: OfferId("slot".to_owned()),
-        summary: game.as_ref().map(SavedGame::summary).unwrap_or_default(),
-        game,
+        summary: kept.as_ref().map(Kept::summary).unwrap_or_default(),
+        kept,
     }
 }
 
@@ -71,7 +71,7 @@ fn a_damaged_game_is_said_and_nothing_is_lost() {
     bench.play_on(&mut Chance(3), 2);
     let half = &bench.kept()[..bench.kept().len() / 2];
     let offer = offer(half);
-    assert!(offer.game.is_err());
+    assert!(offer.kept.is_err());
     let mut again = Bench::found(Found {
         offers: vec![offer],
         ..Found::default()

@@ -150,10 +150,12 @@ fn a_program_killed_while_it_saves_loses_nothing() {
         let data = Folder::open(&place.path().join("data"));
         let offers = find(&data).offers;
         assert_eq!(offers.len(), 1);
-        let kept = offers[0].game.as_ref().expect("it reads");
+        let Ok(Kept::Game(kept)) = &offers[0].kept else {
+            panic!("{:?}", offers[0].kept);
+        };
         let kept_number = number(&kept.record);
         assert!((last..=told + 1).contains(&kept_number), "{kept_number}");
-        assert_eq!(*kept, version(kept_number));
+        assert_eq!(**kept, version(kept_number));
         assert_eq!(names(&data.games()), [format!("{SLOT}{KEPT}")], "cleared");
     }
     // Those in a person's own folder go when they are old enough to be nobody's.

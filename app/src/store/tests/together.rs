@@ -98,7 +98,7 @@ fn a_data_folder_removed_while_the_program_runs_is_made_again() {
     assert!(answers.try_recv().is_err(), "nothing is amiss");
     let offers = find(&Folder::open(&data)).offers;
     assert_eq!(offers.len(), 1);
-    assert_eq!(offers[0].game, Ok(version(2)));
+    assert_eq!(offers[0].kept, Ok(Kept::Game(Box::new(version(2)))));
 }
 
 /// Begins a game in this program, or opens the one in the file, and takes a decision.
@@ -183,8 +183,7 @@ fn two_programs_with_the_same_game_lose_neither() {
     drop((first, second));
     let next = Program::start_in(&data, 7, || {});
     let offered = |record| {
-        let kept =
-            |offer: &crate::state::Offer| offer.game.as_ref().is_ok_and(|g| g.record == record);
+        let kept = |offer: &crate::state::Offer| matches!(&offer.kept, Ok(Kept::Game(game)) if game.record == record);
         next.state().offers().iter().any(kept)
     };
     assert!(records.into_iter().all(offered));

@@ -17,7 +17,7 @@ struct Dragged {
 }
 
 /// Takes what is done to the cards in this rect, and says how they look.
-pub(super) fn interact(
+pub(in crate::ui) fn interact(
     ui: &mut Ui,
     board: &Board<'_>,
     card: Card,
@@ -70,7 +70,7 @@ pub(super) fn interact(
 /// A room on which cards can be dropped, and whose ground can be clicked.
 ///
 /// In a pile, `before` tells before which card the pointer is.
-pub(super) fn zone(
+pub(in crate::ui) fn zone(
     ui: &mut Ui,
     board: &Board<'_>,
     place: Place,
@@ -135,7 +135,7 @@ pub(in crate::ui) fn dragged(ui: &Ui) {
 }
 
 /// The name of cards at a place: `Cleaner, 0.5, 2 of them, in Jacky's office`.
-pub(super) fn name(board: &Board<'_>, card: Card, count: usize) -> String {
+pub(in crate::ui) fn name(board: &Board<'_>, card: Card, count: usize) -> String {
     let shown = face(card);
     let several = if count > 1 {
         format!(", {count} of them")

@@ -1,35 +1,135 @@
-//! The table editor.
+//! The table editor: the table in the middle, all 44 cards over it, what is said about it beside it.
 
-use egui::{CentralPanel, Ui};
+mod about;
+mod achieved;
+mod empty;
+mod fields;
+mod ledger;
+mod marks;
+mod players;
+mod problems;
+mod side;
+mod standing;
+mod top;
+
+use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
+use office21::table::Place;
 
 use super::Desk;
-use super::board::{self, Board, Marks};
-use crate::state::Speech;
+use super::board::{self, Board, Touch};
+use super::snapshot;
+use super::theme::Palette;
+use crate::command::{Command, EditorCommand, Zone};
+use crate::state::{Card, Composed};
 
-struct Plain;
-
-impl Marks for Plain {
-    fn drags(&self) -> bool {
-        true
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let palette = Palette::current(ui.ctx());
+    let ground = Frame::new()
+        .fill(palette.ground)
+        .inner_margin(Margin::symmetric(12, 8));
+    let Some(table) = desk.state.editor().table() else {
+        CentralPanel::default()
+            .frame(ground)
+            .show(ui, |ui| empty::show(ui, desk));
+        return;
+    };
+    if desk.state.dialog().is_none() {
+        keys(ui, desk, table);
     }
+    let whole = ui.ctx().content_rect().width();
+    let frame = Frame::new()
+        .fill(palette.panel)
+        .inner_margin(Margin::symmetric(12, 8));
+    Panel::right("editor side")
+        .frame(frame)
+        .resizable(true)
+        .default_size((whole * 0.24).clamp(230.0, 380.0))
+        .size_range(220.0..=(whole * 0.45).max(240.0))
+        .show(ui, |ui| side::show(ui, desk, table));
+    CentralPanel::default().frame(ground).show(ui, |ui| {
+        top::show(ui, desk, table);
+        ui.add_space(2.0);
+        lay(ui, desk, table);
+    });
+}
 
-    fn places(&self) -> bool {
-        true
+/// The ledger, a word of help, and the table.
+fn lay(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
+    let marks = marks::Marked::of(ui, table);
+    let board = Board {
+        draft: &table.file().draft,
+        speech: table.speech(),
+        marks: &marks,
+    };
+    let mut touches = ledger::show(ui, &board);
+    help(ui, table);
+    let room = ui.available_rect_before_wrap();
+    snapshot::note_room(ui.ctx(), room);
+    touches.extend(board.show(ui, room));
+    board::dragged(ui);
+    for touch in touches {
+        if let Some(command) = answer(table, touch) {
+            desk.push(command.into());
+        }
     }
 }
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
-    CentralPanel::default().show(ui, |ui| {
-        let Some(file) = desk.state.editor().file() else {
-            ui.centered_and_justified(|ui| ui.label("No table is being edited."));
-            return;
-        };
-        let board = Board {
-            draft: &file.draft,
-            speech: &Speech::new(&file.names),
-            marks: &Plain,
-        };
-        board.show(ui, ui.available_rect_before_wrap());
-        board::dragged(ui);
-    });
+/// What a touch comes to.
+fn answer(table: &Composed, touch: Touch) -> Option<EditorCommand> {
+    Some(match touch {
+        Touch::Card(card) if table.selected() == Some(card) => EditorCommand::Select(None),
+        Touch::Card(card) => EditorCommand::Select(Some(card)),
+        Touch::Twice(card) => EditorCommand::Nearest(card),
+        Touch::Place(place) => EditorCommand::Move(table.selected()?, place, None),
+        Touch::Dropped(card, place, before) if moves(card, place) => {
+            EditorCommand::Move(card, place, before)
+        }
+        Touch::Dropped(..) | Touch::Over(_) => return None,
+    })
+}
+
+/// Whether dropping a card there changes anything: within a pile its order, else another place.
+fn moves(card: Card, to: Place) -> bool {
+    let pile = matches!(to, Place::DrawPile | Place::DiscardPile);
+    // A lover dropped where it lies is not turned over by that.
+    let same = card.place == to
+        || matches!((card.place, to), (Place::FaceDown(one), Place::Office(other)) if one == other);
+    pile || !same
+}
+
+/// One line on what can be done now.
+fn help(ui: &mut Ui, table: &Composed) {
+    let text = match table.selected() {
+        None => "Drag any card anywhere, or click it and then where it goes. A double click sends it where it \
+                 most likely should go."
+            .to_owned(),
+        Some(card) => {
+            let seats = table.file().draft.seats.len();
+            format!(
+                "{}: click where it goes, or press 1–{seats} office, Shift+1–{seats} hand, D draw pile, B under it, \
+                 X discard pile, T tray, F turn over, N nearest; Esc drops the choice.",
+                card.employee
+            )
+        }
+    };
+    ui.add(egui::Label::new(RichText::new(text).small().weak()).truncate());
+}
+
+/// The letters of places, for the chosen card.
+fn keys(ui: &Ui, desk: &mut Desk<'_>, table: &Composed) {
+    if table.selected().is_none() || ui.ctx().text_edit_focused() {
+        return;
+    }
+    for (zone, shortcut, _) in Zone::KEYS {
+        if super::keys::take(ui.ctx(), shortcut) {
+            desk.push(Command::Editor(EditorCommand::To(zone)));
+        }
+    }
+    let bin = [egui::Key::Delete, egui::Key::Backspace];
+    if ui.input_mut(|input| {
+        bin.iter()
+            .any(|&key| input.consume_key(egui::Modifiers::NONE, key))
+    }) {
+        desk.push(Command::Editor(EditorCommand::To(Zone::Tray)));
+    }
 }

@@ -4,6 +4,7 @@
 //! the tests look again until something is so.
 
 mod dialogs;
+mod editor;
 mod files;
 mod layouts;
 mod names;

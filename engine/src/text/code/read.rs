@@ -144,6 +144,10 @@ impl Reader<'_> {
         while self.skip(',') {
             seats.push(self.seat()?);
         }
+        if self.peek().is_some_and(|next| next != '/') {
+            // A letter that cannot stand there is told, not that players seem to be missing after it.
+            return Err(self.unexpected("a card, a comma or a slash"));
+        }
         self.players = seats.len();
         if !(2..=MOST_PLAYERS).contains(&self.players) {
             return Err(CodeError::Players {

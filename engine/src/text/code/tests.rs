@@ -132,6 +132,10 @@ fn what_is_wrong_is_said_with_its_character() {
         ("O21.1".to_owned(), "stops after character 5"),
         ("O21.1/./P1//".to_owned(), "there are 1 players"),
         (
+            "O21.1/Y.Q,B.,B./P1//0".to_owned(),
+            "character 9: `Q` cannot stand here",
+        ),
+        (
             "O21.1/.,./P3//".to_owned(),
             "character 12: there is no seat 3",
         ),

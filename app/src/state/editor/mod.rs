@@ -1,0 +1,369 @@
+//! The table editor: one table, lawful or not, with everything that was done to it.
+
+mod kept;
+mod nearest;
+mod problems;
+mod steps;
+
+use std::path::{Path, PathBuf};
+
+use office21::compose::{Composition, Edit, NotDone, Spot};
+use office21::table::{Place, Turn};
+use office21::text::code;
+use office21::text::file::PositionFile;
+
+pub use kept::KeptTable;
+pub use problems::Problem;
+pub use steps::StepName;
+
+use super::{Card, Fingerprint, OpenedTable, Speech};
+use crate::command::Zone;
+
+/// The editor: at most one table lies in it.
+#[derive(Debug, Default)]
+pub struct Editor {
+    table: Option<Composed>,
+}
+
+impl Editor {
+    /// The table, if there is one.
+    pub const fn table(&self) -> Option<&Composed> {
+        self.table.as_ref()
+    }
+
+    /// The table as a file, if there is one.
+    pub fn file(&self) -> Option<&PositionFile> {
+        self.table().map(Composed::file)
+    }
+
+    pub(super) const fn table_mut(&mut self) -> Option<&mut Composed> {
+        self.table.as_mut()
+    }
+
+    /// Opens this table in place of the one there is.
+    pub(super) fn open(&mut self, table: Composed) {
+        self.table = Some(table);
+    }
+
+    /// Takes the table out.
+    pub(super) const fn close(&mut self) -> Option<Composed> {
+        self.table.take()
+    }
+}
+
+/// A table being edited.
+#[derive(Debug)]
+pub struct Composed {
+    composition: Composition,
+    /// Where its draft is kept between two starts of the program.
+    slot: String,
+    path: Option<PathBuf>,
+    /// What the file was when it was read or written last.
+    seen: Option<Fingerprint>,
+    /// The content that the file has.
+    saved: Option<PositionFile>,
+    /// The content that is being written.
+    saving: Option<PositionFile>,
+    /// Nobody has changed it since it came.
+    fresh: bool,
+    selected: Option<Card>,
+    speech: Speech,
+    problems: Vec<Problem>,
+    code: Result<String, String>,
+    /// The revision all of that was worked out for, and the one that was kept last.
+    shown: u64,
+    kept: u64,
+}
+
+impl Composed {
+    pub(super) fn new(table: OpenedTable, slot: String) -> Self {
+        let saved = table.path.is_some().then(|| table.file.clone());
+        let composition = Composition::new(table.file);
+        let mut composed = Self {
+            slot,
+            path: table.path,
+            seen: table.seen,
+            saved,
+            saving: None,
+            fresh: true,
+            selected: None,
+            speech: Speech::new(&composition.file().names),
+            problems: Vec::new(),
+            code: Ok(String::new()),
+            shown: u64::MAX,
+            kept: u64::MAX,
+            composition,
+        };
+        composed.refresh();
+        composed
+    }
+
+    /// A table that was kept.
+    pub(super) fn kept(kept: KeptTable, slot: String) -> Self {
+        let saved = kept.saved;
+        let mut composed = Self::new(
+            OpenedTable {
+                file: kept.file,
+                path: kept.path,
+                seen: kept.seen,
+            },
+            slot,
+        );
+        if !saved {
+            composed.saved = None;
+            composed.fresh = false;
+        }
+        composed
+    }
+
+    /// The table with everything that is said about it.
+    pub const fn file(&self) -> &PositionFile {
+        self.composition.file()
+    }
+
+    /// The table with its past.
+    pub const fn composition(&self) -> &Composition {
+        &self.composition
+    }
+
+    /// How to speak of its players.
+    pub const fn speech(&self) -> &Speech {
+        &self.speech
+    }
+
+    /// What is wrong with it, and what would put it right.
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+
+    /// The one-line code, or why there is none, in words.
+    pub const fn code(&self) -> &Result<String, String> {
+        &self.code
+    }
+
+    /// The chosen card.
+    pub const fn selected(&self) -> Option<Card> {
+        self.selected
+    }
+
+    /// The file it was opened from or saved to last.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Whether it has something that no file of the person's has.
+    pub fn unsaved(&self) -> bool {
+        match &self.saved {
+            Some(saved) => !self.composition.is(saved),
+            // A table that nobody has changed yet can be made again.
+            None => !self.fresh || self.composition.steps().len() > 0,
+        }
+    }
+
+    /// What it is called.
+    pub fn title(&self) -> String {
+        let title = self.file().title.trim();
+        if title.is_empty() {
+            "A table without a title".to_owned()
+        } else {
+            title.to_owned()
+        }
+    }
+
+    pub(super) fn slot(&self) -> &str {
+        &self.slot
+    }
+
+    /// Carries an edit out.
+    pub(super) fn edit(&mut self, edit: &Edit) -> Result<bool, NotDone> {
+        let done = self.composition.edit(edit);
+        self.refresh();
+        done
+    }
+
+    /// Another table altogether, as a step that can be undone; it has no tie to the file of the one before.
+    pub(super) fn replace(&mut self, name: String, file: PositionFile) -> Result<bool, NotDone> {
+        let file = Box::new(file);
+        let done = self.edit(&Edit::Replace { name, file });
+        if matches!(done, Ok(true)) {
+            (self.path, self.seen, self.saved) = (None, None, None);
+        }
+        done
+    }
+
+    pub(super) fn select(&mut self, card: Option<Card>) {
+        self.selected = card.filter(|&card| self.has(card));
+    }
+
+    pub(super) fn settle(&mut self) {
+        self.composition.settle();
+    }
+
+    pub(super) const fn solve_love(&mut self, solves: bool) {
+        self.composition.solves_love = solves;
+    }
+
+    pub(super) fn undo(&mut self) {
+        self.composition.undo();
+        self.refresh();
+    }
+
+    pub(super) fn redo(&mut self) {
+        self.composition.redo();
+        self.refresh();
+    }
+
+    /// Undoes or does again until so many steps are in force.
+    pub(super) fn go_to(&mut self, steps: usize) {
+        while self.composition.steps().len() > steps && self.composition.undo() {}
+        while self.composition.steps().len() < steps && self.composition.redo() {}
+        self.refresh();
+    }
+
+    /// Carries out a mend, by the number of the problem and of the mend.
+    pub(super) fn mend(&mut self, problem: usize, mend: usize) -> Result<bool, NotDone> {
+        let mend = self
+            .problems
+            .get(problem)
+            .and_then(|problem| problem.mends.get(mend));
+        let done = match mend.cloned() {
+            Some(mend) => self.composition.mend(&mend),
+            None => Ok(false),
+        };
+        self.refresh();
+        done
+    }
+
+    /// Moves a card; in a pile, before the card that lies at this place of it. The choice goes with it.
+    pub(super) fn send(
+        &mut self,
+        card: Card,
+        to: Place,
+        before: Option<usize>,
+    ) -> Result<bool, NotDone> {
+        let spot = |place, at| Spot { place, at };
+        // What is taken out of the pile before that place makes room.
+        let shift = match (card.at, before) {
+            (Some(from), Some(before)) if card.place == to && from < before => 1,
+            _ => 0,
+        };
+        let at = before.map(|before| before - shift);
+        let done = self.edit(&Edit::Move {
+            card: card.employee,
+            from: spot(card.place, card.at),
+            to: spot(to, at),
+        });
+        if matches!(done, Ok(true)) {
+            self.selected = None;
+        }
+        done
+    }
+
+    /// Moves the chosen card to a zone.
+    pub(super) fn send_to(&mut self, zone: Zone) -> Result<bool, NotDone> {
+        let Some(card) = self.selected else {
+            return Ok(false);
+        };
+        let draft = self.composition.draft();
+        let (to, at) = match zone {
+            Zone::Office(seat) => (Place::Office(seat), None),
+            Zone::Hand(seat) => (Place::Hand(seat), None),
+            Zone::Top => (Place::DrawPile, Some(0)),
+            Zone::Bottom => (Place::DrawPile, Some(draft.draw_pile.len())),
+            Zone::Discard => (Place::DiscardPile, None),
+            Zone::Tray => (Place::Tray, None),
+            Zone::Nearest => return self.send_nearest(card),
+            Zone::Pick => {
+                let seat = card.place.seat().or_else(|| draft.turn.decider());
+                match seat {
+                    Some(seat) => (Place::Picked(seat), None),
+                    None => return Ok(false),
+                }
+            }
+            Zone::TurnOver => match card.place {
+                Place::Office(seat) => (Place::FaceDown(seat), None),
+                Place::FaceDown(seat) => (Place::Office(seat), None),
+                _ => return Ok(false),
+            },
+        };
+        self.send(card, to, at)
+    }
+
+    /// Moves a card where it most likely should go.
+    pub(super) fn send_nearest(&mut self, card: Card) -> Result<bool, NotDone> {
+        let to = nearest::to(self.composition.draft(), card);
+        self.send(card, to, None)
+    }
+
+    /// Begins to save; the text for the file.
+    pub(super) fn begin_saving(&mut self) -> String {
+        self.saving = Some(self.file().clone());
+        self.file().to_ron()
+    }
+
+    /// What may be replaced at this path without a question.
+    pub(super) fn may_replace(&self, path: &Path) -> Option<Fingerprint> {
+        self.seen.filter(|_| self.path.as_deref() == Some(path))
+    }
+
+    /// It is saved.
+    pub(super) fn end_saving(&mut self, path: PathBuf, seen: Fingerprint) {
+        self.saved = self.saving.take();
+        self.path = Some(path);
+        self.seen = Some(seen);
+        // The draft kept between two starts tells where the file is.
+        self.kept = u64::MAX;
+    }
+
+    /// The draft to be kept, if there is something new about it.
+    pub(super) fn take_autosave(&mut self) -> Option<(String, String)> {
+        let revision = self.composition.revision();
+        if std::mem::replace(&mut self.kept, revision) == revision {
+            return None;
+        }
+        let kept = KeptTable {
+            file: self.file().clone(),
+            path: self.path.clone(),
+            seen: self.seen,
+            saved: !self.unsaved(),
+        };
+        Some((self.slot.clone(), kept.text()))
+    }
+
+    /// Works out anew what follows from the table.
+    fn refresh(&mut self) {
+        let revision = self.composition.revision();
+        if std::mem::replace(&mut self.shown, revision) == revision {
+            return;
+        }
+        self.speech = Speech::new(&self.file().names);
+        self.problems = problems::of(&self.composition, &self.speech);
+        self.code = code::write(self.composition.draft()).map_err(|error| error.to_string());
+        if self.selected.is_some_and(|card| !self.has(card)) {
+            self.selected = None;
+        }
+    }
+
+    /// Whether such a card lies there.
+    fn has(&self, card: Card) -> bool {
+        let draft = self.composition.draft();
+        let part = card.place.seat().and_then(|seat| draft.seat(seat));
+        let lies = |pile: &[office21::material::Employee]| match card.at {
+            Some(at) => pile.get(at) == Some(&card.employee),
+            None => pile.contains(&card.employee),
+        };
+        match (card.place, part) {
+            (Place::Hand(_), Some(part)) => part.hand.has(card.employee),
+            (Place::Office(_), Some(part)) => part.office.has(card.employee),
+            (Place::FaceDown(_), Some(part)) => part.face_down.has(card.employee),
+            (Place::Picked(seat), Some(_)) => match &draft.turn {
+                Turn::Setup { picks, .. } => picks.get(seat.index()) == Some(&Some(card.employee)),
+                _ => false,
+            },
+            (Place::DrawPile, _) => lies(&draft.draw_pile),
+            (Place::DiscardPile, _) => lies(&draft.discard_pile),
+            (Place::Tray, _) => draft.tray.contains(&card.employee),
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! All 44 cards in a row, a cell a kind: how many are still in the tray, from which they are taken and to which they go.
+
+#![expect(clippy::cast_precision_loss, reason = "there are ten kinds")]
+
+use egui::{Align2, CornerRadius, FontId, Rect, Sense, Stroke, StrokeKind, Ui, pos2, vec2};
+use office21::material::Employee;
+use office21::table::{Draft, Place};
+
+use super::super::board::{self, Board, Touch};
+use super::super::card::Glow;
+use super::super::theme::{Palette, bold_font, led_font};
+use super::marks::point_at;
+use crate::state::Card;
+
+const HEIGHT: f32 = 42.0;
+const GAP: f32 = 4.0;
+
+pub(super) fn show(ui: &mut Ui, board: &Board<'_>) -> Vec<Touch> {
+    let mut touches = Vec::new();
+    let size = vec2(ui.available_width(), HEIGHT);
+    let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+    board::zone(ui, board, Place::Tray, room, |_| None, &mut touches);
+    let kinds = Employee::ALL.len() as f32;
+    let width = (room.width() - GAP * (kinds - 1.0)) / kinds;
+    for (at, employee) in Employee::ALL.into_iter().enumerate() {
+        let left = room.left() + (width + GAP) * at as f32;
+        let cell = Rect::from_min_size(pos2(left, room.top()), vec2(width, HEIGHT));
+        self::cell(ui, board, employee, cell, &mut touches);
+    }
+    let over = touches.iter().find_map(|touch| match touch {
+        Touch::Over(card) => Some(card.employee),
+        _ => None,
+    });
+    point_at(ui, over);
+    touches
+}
+
+fn cell(ui: &mut Ui, board: &Board<'_>, employee: Employee, cell: Rect, touches: &mut Vec<Touch>) {
+    let palette = Palette::current(ui.ctx());
+    let left = board
+        .draft
+        .tray
+        .iter()
+        .filter(|&&card| card == employee)
+        .count();
+    let card = Card {
+        place: Place::Tray,
+        employee,
+        at: None,
+    };
+    let name = format!("{employee}: {left} of {} in the tray", employee.copies());
+    let glow = if left > 0 {
+        board::interact(ui, board, card, &name, cell, touches).glow
+    } else {
+        let response = ui.interact(cell, ui.scope_id().with(&name), Sense::hover());
+        response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &name));
+        if response.hovered() {
+            touches.push(Touch::Over(card));
+        }
+        response.on_hover_text(whereabouts(board, employee));
+        Glow::None
+    };
+    let stroke = match glow {
+        Glow::Selected => Stroke::new(2.0, palette.action),
+        _ if left > 0 => Stroke::new(1.2, palette.amber),
+        _ => Stroke::new(1.0, palette.edge),
+    };
+    let corner = CornerRadius::same(7);
+    ui.painter()
+        .rect(cell, corner, palette.room, stroke, StrokeKind::Inside);
+    let narrow = cell.width() < 66.0;
+    let colour = if left > 0 {
+        palette.text
+    } else {
+        palette.muted
+    };
+    ui.painter().with_clip_rect(cell).text(
+        pos2(cell.center().x, cell.top() + 12.0),
+        Align2::CENTER_CENTER,
+        employee.name(),
+        bold_font(if narrow { 10.0 } else { 12.0 }),
+        colour,
+    );
+    let count = ui.painter().text(
+        pos2(cell.center().x - 8.0, cell.bottom() - 11.0),
+        Align2::CENTER_CENTER,
+        left,
+        led_font(14.0),
+        if left > 0 {
+            palette.amber
+        } else {
+            palette.muted
+        },
+    );
+    ui.painter().text(
+        pos2(count.right() + 4.0, cell.bottom() - 11.0),
+        Align2::LEFT_CENTER,
+        format!("of {}", employee.copies()),
+        FontId::proportional(10.5),
+        palette.muted,
+    );
+}
+
+/// Where the cards of a kind are: `2 in Anton's office, 1 in the draw pile`.
+fn whereabouts(board: &Board<'_>, employee: Employee) -> String {
+    let mut places: Vec<String> = Vec::new();
+    let mut say = |count: usize, place: Place| {
+        if count > 0 {
+            places.push(format!("{count} in {}", board.place_in_sentence(place)));
+        }
+    };
+    let draft: &Draft = board.draft;
+    for (seat, part) in draft.seats() {
+        say(part.office.count(employee).into(), Place::Office(seat));
+        say(part.face_down.count(employee).into(), Place::FaceDown(seat));
+        say(part.hand.count(employee).into(), Place::Hand(seat));
+    }
+    let alike = |pile: &[Employee]| pile.iter().filter(|&&card| card == employee).count();
+    say(alike(&draft.draw_pile), Place::DrawPile);
+    say(alike(&draft.discard_pile), Place::DiscardPile);
+    say(alike(&draft.tray), Place::Tray);
+    places.join(", ")
+}
