@@ -2,8 +2,8 @@ use std::path::{Path, PathBuf};
 
 use office21::text::file::{self, PositionFile};
 
-use super::answer::{Course, json};
 use super::explain::Cited;
+use super::steps::{Course, json};
 use crate::store::atomic;
 
 use super::{Answered, Failure, Io, NO, YES, input};

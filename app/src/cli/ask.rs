@@ -1,6 +1,9 @@
-use super::answer::{Course, json};
-use super::explain::Cited;
-use super::{Answered, Io, NO, YES, input};
+use office21::text::notation;
+use serde::Serialize;
+
+use super::steps::{Course, StepsAnswer, json};
+use super::{Answered, Failure, Io, NO, YES, input};
+use crate::answer::Asked;
 
 /// `office21 ask`
 #[derive(Debug, clap::Args)]
@@ -15,34 +18,35 @@ pub(super) struct Args {
     json: bool,
 }
 
+/// What `ask --json` prints: the step as `apply` tells it, and the answer.
+#[derive(Debug, Serialize)]
+struct Answer<'a> {
+    #[serde(flatten)]
+    steps: StepsAnswer<'a>,
+    #[serde(flatten)]
+    asked: &'a Asked,
+}
+
 /// Yes or no, why, and what would happen.
 pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     let table = match input::table(&args.source, io)? {
         Ok(table) => table,
         Err(code) => return Ok(code),
     };
-    let course = Course::of(&table, std::slice::from_ref(&args.action))?;
-    let code = if course.refusal.is_none() { YES } else { NO };
+    let action = notation::read(&table.position, &table.names, &args.action);
+    let asked = Asked::of(&table.case(), action.map_err(Failure::unreadable)?);
     if args.json {
-        json(io, &course.answer(&table))?;
-        return Ok(code);
-    }
-    let mut cited = Cited::default();
-    if let Some((words, refusal)) = &course.refusal {
-        writeln!(io.stdout, "no: {words}")?;
-        writeln!(io.stdout, "  {}", cited.refusal(*refusal, &table.names))?;
-        if let Some(refused) = course.refused(&table) {
-            writeln!(io.stdout, "  {}", refused.remedies())?;
-        }
-    }
-    for step in &course.played {
-        writeln!(
-            io.stdout,
-            "yes: {}",
-            office21::text::notation::write(&step.before, step.action)
+        let course = Course::of(&table, std::slice::from_ref(&args.action))?;
+        let steps = course.answer(&table);
+        json(
+            io,
+            &Answer {
+                steps,
+                asked: &asked,
+            },
         )?;
-        cited.events(io.stdout, &step.events, &table.names, "  ")?;
+    } else {
+        write!(io.stdout, "{}", asked.to_text())?;
     }
-    cited.rules(io.stdout)?;
-    Ok(code)
+    Ok(if asked.legal { YES } else { NO })
 }

@@ -10,6 +10,7 @@ use office21::text::words::{self, Names};
 use office21::text::{self, Document, code, file};
 
 use super::{Failure, Io, NO};
+use crate::answer::Case;
 
 /// A lawful position with what its file says around it.
 #[derive(Clone, Debug)]
@@ -20,6 +21,11 @@ pub(super) struct Table {
 }
 
 impl Table {
+    /// The position before the ruling desk.
+    pub(super) fn case(&self) -> Case {
+        Case::new(self.position, &self.file.names)
+    }
+
     /// The file of a position that came of this one.
     pub(super) fn file_of(&self, position: &Position) -> PositionFile {
         PositionFile {

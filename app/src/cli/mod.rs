@@ -3,7 +3,6 @@
 //! Answers go to standard output, words about what went wrong to standard error. Exit codes: 0 yes, 1 no, 2 the input or
 //! the call cannot be read, 3 not decided within the limit.
 
-mod answer;
 mod apply;
 mod ask;
 mod check;
@@ -11,9 +10,9 @@ mod convert;
 mod explain;
 mod input;
 mod readings;
-mod refused;
 mod replay;
 mod simulate;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod verify;

@@ -6,9 +6,10 @@ use office21::text::record::{Loaded, Problem};
 use office21::text::{Document, notation, words};
 use serde::Serialize;
 
-use super::answer::{StepAnswer, json};
-use super::explain::{Cited, totals};
+use super::explain::Cited;
+use super::steps::{StepAnswer, json};
 use super::{Answered, Failure, Io, NO, YES, input};
+use crate::answer::totals;
 
 /// `office21 replay`
 #[derive(Debug, clap::Args)]

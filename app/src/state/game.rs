@@ -8,7 +8,6 @@ mod prompt;
 mod select;
 mod shown;
 mod sight;
-mod standing;
 mod text;
 mod travel;
 
@@ -31,7 +30,6 @@ pub use prompt::{Prompt, PromptKind};
 pub use select::{Choice, HandCard, Why};
 pub use shown::Shown;
 pub use sight::{Looker, SeatSight, Sight};
-pub use standing::Standing;
 
 /// Tells the games kept side by side apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -20,7 +20,6 @@ mod settings;
 mod statistics;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -28,13 +27,14 @@ use std::time::Duration;
 
 use office21::table::Chance;
 
+pub use crate::answer::{Line, Speech, Standing};
 pub use card::Card;
 pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
 pub use editor::{Composed, Editor, KeptTable, Problem, StepName};
 pub use files::{Agreed, Answer, Fingerprint, Kept, NotSaved, Offer, OfferId, Over};
 pub use game::{
     Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
-    PromptKind, SeatSight, Shown, Sight, Standing, TotalChange, Turned, Why,
+    PromptKind, SeatSight, Shown, Sight, TotalChange, Turned, Why,
 };
 pub use new_game::{FormFault, LONGEST_NAME, NewGame};
 pub use opened::{Opened, OpenedTable};
@@ -45,7 +45,6 @@ pub use rulings::Rulings;
 pub use saved::SavedGame;
 pub use settings::{Animation, Settings, Theme};
 pub use statistics::{Statistics, Tally};
-pub use words::{Line, Speech};
 
 use crate::command::Command;
 

@@ -13,7 +13,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use office21::table::MOST_PLAYERS;
 use rayon::prelude::*;
 
-use super::answer::json;
+use super::steps::json;
 use super::{Answered, Failure, Io, NO, YES};
 use game::{Game, Played};
 use players::Lineup;

@@ -12,7 +12,7 @@ use office21::reach::{Broken, Game};
 use office21::text::file::PositionFile;
 use office21::text::{code, notation, shortened};
 
-use super::answer::json;
+use super::steps::json;
 use super::{Answered, Failure, Io, NO, UNDECIDED, YES, apply};
 use course::{Course, Limits};
 use report::{Report, Reports};

@@ -215,7 +215,7 @@ impl Game {
             lines.push(speech.line(&text, [Rule::Operations21]));
         }
         lines.extend(
-            super::Standing::of(after, &self.speech)
+            crate::answer::Standing::of(after, &self.speech)
                 .lines
                 .into_iter()
                 .take(1)

@@ -1,7 +1,8 @@
 use office21::material::Cards;
 use office21::table::{Chance, Position, Seat};
 
-use super::{Choice, Ending, Game, HandCard, LogTurn, Looker, Prompt, Sight, Standing};
+use super::{Choice, Ending, Game, HandCard, LogTurn, Looker, Prompt, Sight};
+use crate::answer::Standing;
 
 /// What the window draws of a game, as the one who looks may know it at the moment looked at.
 #[derive(Clone, Debug, PartialEq, Eq)]

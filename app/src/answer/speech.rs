@@ -4,11 +4,13 @@ use office21::play::{Action, Event, Refusal};
 use office21::rulebook::Rule;
 use office21::table::{Comparison, Fault, Outcome, Seat, Seats, Turn};
 use office21::text::words::{self, Names};
+use serde::Serialize;
 
 /// A line in words, with the rules it rests on.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
     /// One sentence.
+    #[serde(rename = "message")]
     pub text: String,
     /// The rules, the first the most important.
     pub rules: Vec<Rule>,
@@ -29,7 +31,7 @@ impl Speech {
     }
 
     /// A sentence as it is said to whoever is called `You`.
-    pub(super) fn say(&self, text: &str) -> String {
+    pub(crate) fn say(&self, text: &str) -> String {
         self.names.say(text)
     }
 
@@ -98,7 +100,7 @@ impl Speech {
     }
 
     /// A line in words, with the rules it rests on.
-    pub(super) fn line(&self, text: &str, rules: impl IntoIterator<Item = Rule>) -> Line {
+    pub(crate) fn line(&self, text: &str, rules: impl IntoIterator<Item = Rule>) -> Line {
         Line {
             text: self.say(text),
             rules: rules.into_iter().collect(),
@@ -106,7 +108,7 @@ impl Speech {
     }
 
     /// A bot's reason, which speaks of seats by number, with the names instead.
-    pub(super) fn named(&self, reason: &str) -> String {
+    pub(crate) fn named(&self, reason: &str) -> String {
         let mut text = reason.to_owned();
         for seat in office21::table::Seat::ALL {
             text = text.replace(&seat.to_string(), self.name(seat));

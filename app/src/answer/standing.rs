@@ -4,7 +4,7 @@ use office21::material::LIMIT;
 use office21::rulebook::Rule;
 use office21::table::{Comparison, End, Judgement, Position, Seat, Seats, Step};
 
-use crate::state::{Line, Speech};
+use super::{Line, Speech};
 
 /// How many cards a hand is refilled to.
 const FULL_HAND: usize = 3;
@@ -18,25 +18,41 @@ pub struct Standing {
     pub at: Option<Seat>,
     /// The same in sentences, with rules: what is due, then who would win an audit and full employment.
     pub lines: Vec<Line>,
+    /// The comparisons that lead to whoever would win what is due.
+    pub steps: Vec<Line>,
+}
+
+/// What ends the game first if nobody changes anything.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Due {
+    pub(super) end: End,
+    /// At the beginning of whose turn.
+    pub(super) at: Seat,
+    /// Who wins then, and by which comparisons.
+    pub(super) judged: Judgement,
 }
 
 impl Standing {
     /// How this position stands, said to these players.
     pub fn of(position: &Position, speech: &Speech) -> Self {
-        if position.outcome().is_some() || position.setup_round().is_some() {
+        if is_still(position) {
             return Self::default();
         }
         let due = due(position);
-        let mut lines = Vec::new();
-        if let Some((end, seat)) = due {
-            let judged = position.judged(end, seat);
+        let (mut lines, mut steps) = (Vec::new(), Vec::new());
+        if let Some(Due { end, at, judged }) = &due {
             let text = format!(
                 "When {} turn begins, {}",
-                speech.owner(seat),
-                lower(&would_win(end, &judged, speech))
+                speech.owner(*at),
+                lower(&would_win(*end, judged, speech))
             );
-            let rules = std::iter::once(end.rule()).chain(rules(&judged));
+            let rules = std::iter::once(end.rule()).chain(rules(judged));
             lines.push(speech.line(&text, rules));
+            let step = |step: &Comparison| Line {
+                text: speech.comparison(step),
+                rules: vec![step.rule],
+            };
+            steps.extend(judged.steps.iter().map(step));
         } else {
             lines.push(Line {
                 text: "Nothing is due: the game goes on.".to_owned(),
@@ -59,9 +75,10 @@ impl Standing {
             lines.push(speech.line(&text, by));
         }
         Self {
-            due: due.map(|(end, seat)| (end, position.judged(end, seat).winners)),
-            at: due.map(|(_, seat)| seat),
+            due: due.as_ref().map(|due| (due.end, due.judged.winners)),
+            at: due.as_ref().map(|due| due.at),
             lines,
+            steps,
         }
     }
 }
@@ -83,8 +100,22 @@ fn would_win(end: End, judged: &Judgement, speech: &Speech) -> String {
     }
 }
 
-/// What ends the game first if nobody changes anything, and at the beginning of whose turn.
-fn due(position: &Position) -> Option<(End, Seat)> {
+/// Where nothing can be due: the game is over, or not begun.
+fn is_still(position: &Position) -> bool {
+    position.outcome().is_some() || position.setup_round().is_some()
+}
+
+/// What ends the game first if nobody changes anything, and who wins it.
+pub(super) fn due(position: &Position) -> Option<Due> {
+    if is_still(position) {
+        return None;
+    }
+    let (end, at) = first_end(position)?;
+    let judged = position.judged(end, at);
+    Some(Due { end, at, judged })
+}
+
+fn first_end(position: &Position) -> Option<(End, Seat)> {
     let mut seat = seat_to_act(position);
     // The turn under way began without an end, so the next one is looked at first.
     if position.step() != Step::Start {
