@@ -9,7 +9,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, Pos2, RawInput, Rect, Vec2, pos2};
 use office21::play::Silent;
 use office21::table::{Chance, Position, Step};
+use office21::text::file::PositionFile;
 use office21::text::record::{Player, PlayerKind, Record};
+use office21_app::answer::{Answer, Asked, Case};
 use office21_app::command::Command;
 use office21_app::program::Program;
 use office21_app::state::{Animation, Game, Settings};
@@ -209,9 +211,31 @@ fn frames(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// What the ruling desk says of a full table: everything at once, and one action asked about.
+fn answers(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("answer");
+    for (name, step) in [("to play", Step::Play), ("every target", Step::Cleaner)] {
+        let record = full_table(step);
+        let names: Vec<String> = record.players.iter().map(|p| p.name.clone()).collect();
+        let file = PositionFile::of(&record.position().expect("it replays"), &names);
+        let make = || Case::of(&file).expect("the table is lawful");
+        group.bench_function(format!("{name}, everything"), |bencher| {
+            bencher.iter(|| Answer::of(black_box(&file)));
+        });
+        let case = make();
+        let actions = case.position().actions();
+        let action = *actions.last().expect("something is legal");
+        let _ = Asked::of(&case, action);
+        group.bench_function(format!("{name}, one action"), |bencher| {
+            bencher.iter(|| Asked::of(black_box(&case), action));
+        });
+    }
+    group.finish();
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(30).measurement_time(Duration::from_secs(3)).warm_up_time(Duration::from_millis(500));
-    targets = frames
+    targets = frames, answers
 }
 criterion_main!(benches);

@@ -45,9 +45,15 @@ impl Asked {
             refused.decided_by(&decided, case);
         }
         let mut rules = Vec::new();
-        follows.iter().for_each(|follow| follow.cite(&mut rules));
-        refused.iter().for_each(|refused| refused.cite(&mut rules));
-        readings.iter().for_each(|other| other.cite(&mut rules));
+        if let Some(follow) = &follows {
+            follow.cite(&mut rules);
+        }
+        if let Some(refused) = &refused {
+            refused.cite(&mut rules);
+        }
+        for other in &readings {
+            other.cite(&mut rules);
+        }
         let rules = Cited::all(rules, case.position.readings());
         Self {
             action: notation::write(&case.position, action),

@@ -10,7 +10,7 @@ use super::{Case, Line, Speech, Standing, TotalChange, cited, totals};
 /// A legal action and what follows from it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Follow {
-    /// In the words that programs rely on: `swap for Taxman from seat 1`.
+    /// In the words that programs rely on: `swap for Taxman of seat 1`.
     pub action: String,
     /// In the words of a button: `Swap for Taxman of Anton`.
     pub label: String,

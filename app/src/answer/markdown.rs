@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use office21::material::Cards;
+use office21::material::{Cards, Employee};
 use office21::rulebook::REVISION;
 use office21::table::{Draft, Seat, SeatDraft};
 use office21::text::file::PositionFile;
@@ -107,7 +107,7 @@ fn player(name: &str, part: &SeatDraft, seat: Seat, draft: &Draft) -> String {
     }
     let mut cards = |what: &str, cards: Cards| {
         if !cards.is_empty() {
-            let kinds: Vec<&str> = cards.iter().map(|card| card.name()).collect();
+            let kinds: Vec<&str> = cards.iter().map(Employee::name).collect();
             let _ = write!(text, "; {what} {}", kinds.join(", "));
         }
     };
@@ -287,7 +287,7 @@ impl Page {
 }
 
 /// The text so that Markdown shows it as it is, in a line.
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, c) in text.trim().chars().enumerate() {
         let special = "\\`*_{}[]<>#|~&@$!".contains(c);

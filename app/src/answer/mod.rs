@@ -9,6 +9,7 @@ mod asked;
 mod branch;
 mod case;
 mod cited;
+mod compare;
 mod follow;
 mod markdown;
 mod named;
@@ -40,3 +41,6 @@ use office21::text::words::Names;
 pub fn totals(position: &Position, names: &Names) -> String {
     totals::words(&totals::of(position), names)
 }
+
+#[cfg(test)]
+mod tests;

@@ -6,8 +6,7 @@ use office21::table::{Draft, Fault, Position, Seats, Turn};
 use office21::text::{notation, words};
 use serde::Serialize;
 
-use super::branch::Branch;
-use super::{Case, Line, Standing, Total, cited, result, standing, totals};
+use super::{Case, Line, Total, cited, compare};
 
 /// A reading that is not in force, and what it would change.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -110,39 +109,26 @@ fn judge_anew(draft: &mut Draft) {
 
 /// Every reading that would change what may be done here, what follows from it, or who wins.
 pub(super) fn all(case: &Case) -> Vec<Other> {
-    let compare = |there: &Position, found: &mut Found<'_>| {
-        found.root(there);
-        let here = &case.position;
-        for action in either(here, there) {
-            found.compare(here, there, action, &Deed::none());
-        }
-    };
-    others(case, compare)
+    others(case, |there| compare::everything(case, there))
 }
 
 /// Every reading that would change the answer to this action.
 pub(super) fn of(case: &Case, action: Action) -> Vec<Other> {
-    others(case, |there, found| {
-        found.compare(&case.position, there, action, &Deed::none());
-    })
+    others(case, |there| compare::one(case, there, action))
 }
 
-fn others(case: &Case, compare: impl Fn(&Position, &mut Found<'_>)) -> Vec<Other> {
+fn others(case: &Case, compare: impl Fn(&Position) -> Vec<Difference>) -> Vec<Other> {
     let other = |alternative: &Alternative| {
         let &(field, rule, names) = Readings::QUESTIONS.get(alternative.question)?;
         let (in_force, in_force_sentence) = cited::in_force(rule, case.position.readings())?;
-        let mut found = Found {
-            case,
-            differences: Vec::new(),
-        };
-        let faults = match &alternative.table {
-            Ok(there) => {
-                compare(there, &mut found);
-                Vec::new()
+        let (faults, differences) = match &alternative.table {
+            Ok(there) => (Vec::new(), compare(there)),
+            Err(faults) => {
+                let lines = faults.iter().map(|fault| fault_line(case, fault));
+                (lines.collect(), Vec::new())
             }
-            Err(faults) => faults.iter().map(|fault| fault_line(case, fault)).collect(),
         };
-        let something = !(faults.is_empty() && found.differences.is_empty());
+        let something = !(faults.is_empty() && differences.is_empty());
         something.then_some(Other {
             field,
             reading: names.get(alternative.place)?,
@@ -151,7 +137,7 @@ fn others(case: &Case, compare: impl Fn(&Position, &mut Found<'_>)) -> Vec<Other
             in_force_sentence,
             rule,
             faults,
-            differences: found.differences,
+            differences,
         })
     };
     case.alternatives().iter().filter_map(other).collect()
@@ -165,17 +151,6 @@ fn fault_line(case: &Case, fault: &Fault) -> Line {
         ),
         rules: fault.rule().into_iter().collect(),
     }
-}
-
-/// What is legal on either table.
-fn either(here: &Position, there: &Position) -> Vec<Action> {
-    let mut actions: Vec<Action> = here.actions().to_vec();
-    for &action in &there.actions() {
-        if !actions.contains(&action) {
-            actions.push(action);
-        }
-    }
-    actions
 }
 
 impl Other {
@@ -232,7 +207,7 @@ impl Difference {
 }
 
 impl Deed {
-    const fn none() -> Self {
+    pub(super) const fn none() -> Self {
         Self {
             actions: Vec::new(),
             label: String::new(),
@@ -241,7 +216,7 @@ impl Deed {
     }
 
     /// This, and then that action at this position.
-    fn then(&self, position: &Position, action: Action, case: &Case) -> Self {
+    pub(super) fn then(&self, position: &Position, action: Action, case: &Case) -> Self {
         let label = words::action(action, case.names());
         let mut actions = self.actions.clone();
         actions.push(notation::write(position, action));
@@ -263,187 +238,4 @@ fn small(label: &str) -> String {
     letters.next().map_or_else(String::new, |first| {
         first.to_lowercase().chain(letters).collect()
     })
-}
-
-/// The differences found so far.
-struct Found<'a> {
-    case: &'a Case,
-    differences: Vec<Difference>,
-}
-
-impl Found<'_> {
-    fn push(&mut self, deed: Option<Deed>, here: Side, there: Side) {
-        let same = |known: &&mut Difference| {
-            known.here == here && known.there == there && !known.deeds.is_empty()
-        };
-        match (self.differences.iter_mut().find(same), deed) {
-            (Some(known), Some(deed)) => known.deeds.push(deed),
-            (_, deed) => self.differences.push(Difference {
-                deeds: deed.into_iter().collect(),
-                here,
-                there,
-            }),
-        }
-    }
-
-    /// What differs before anything is done: the result, or what is due.
-    fn root(&mut self, there: &Position) {
-        let here = &self.case.position;
-        if here.outcome() != there.outcome() || standing::due(here) != standing::due(there) {
-            let side = |position: &Position| self.side(position, true, self.ahead(position));
-            let (here, there) = (side(here), side(there));
-            self.push(None, here, there);
-        }
-    }
-
-    /// What differs once this is done, or asked for.
-    fn compare(&mut self, here: &Position, there: &Position, action: Action, before: &Deed) {
-        let (one, other) = (Branch::of(here, action), Branch::of(there, action));
-        let deed = before.then(if one.is_some() { here } else { there }, action, self.case);
-        let sides = match (&one, &other) {
-            (Some(one), Some(other)) => self.parted(one, other),
-            (None, None) if here.refusal(action) == there.refusal(action) => None,
-            _ => Some((
-                self.whole(here, action, one.as_ref()),
-                self.whole(there, action, other.as_ref()),
-            )),
-        };
-        if let Some((here, there)) = sides {
-            self.push(Some(deed.clone()), here, there);
-        }
-        if let (Some(one), Some(other)) = (one, other)
-            && one.goes_on_openly()
-            && other.goes_on_openly()
-        {
-            for next in either(&one.after, &other.after) {
-                self.compare(&one.after, &other.after, next, &deed);
-            }
-        }
-    }
-
-    /// All that is said of an action on one side: why it is refused, or what follows.
-    fn whole(&self, before: &Position, action: Action, branch: Option<&Branch>) -> Side {
-        let Some(branch) = branch else {
-            let refusal = before.refusal(action);
-            let line = refusal.map(|refusal| Line {
-                text: format!("Not legal: {}", words::refusal(&refusal, self.case.names())),
-                rules: vec![refusal.rule],
-            });
-            return self.side(before, false, line.into_iter().collect());
-        };
-        let mut lines = vec![plain("Legal.".to_owned())];
-        lines.extend(self.events(branch, 0));
-        if branch.after.outcome().is_none() {
-            lines.extend(self.ahead(&branch.after));
-        }
-        self.side(&branch.after, true, lines)
-    }
-
-    /// What is said on each side from where the two part; `None` if they do not.
-    fn parted(&self, one: &Branch, other: &Branch) -> Option<(Side, Side)> {
-        let same = one.events.iter().zip(&other.events);
-        let same = same.take_while(|(one, other)| one == other).count();
-        let (here, there) = (&one.after, &other.after);
-        let events = one.events != other.events;
-        let totals = totals::of(here) != totals::of(there);
-        let open = one.goes_on_openly() && other.goes_on_openly();
-        let legal = !open && here.actions() != there.actions();
-        let due = !open && standing::due(here) != standing::due(there);
-        if !(events || totals || legal || due || self.apart(here, there)) {
-            return None;
-        }
-        let side = |branch: &Branch| {
-            let after = &branch.after;
-            let mut lines = Vec::new();
-            if events {
-                lines.extend(self.events(branch, same));
-            }
-            if totals {
-                let text = totals::words(&totals::of(after), self.case.names());
-                lines.push(plain(format!("Totals: {text}")));
-            }
-            if legal {
-                lines.push(self.then_legal(after));
-            }
-            if due && after.outcome().is_none() {
-                lines.extend(self.ahead(after));
-            }
-            if lines.is_empty() {
-                lines.push(plain("The table after it is not the same.".to_owned()));
-            }
-            self.side(after, true, lines)
-        };
-        Some((side(one), side(other)))
-    }
-
-    /// Whether the tables differ in more than the readings; of choices that follow openly the end is compared.
-    fn apart(&self, here: &Position, there: &Position) -> bool {
-        let mut draft = there.to_draft();
-        draft.readings = self.case.position.readings();
-        draft != here.to_draft()
-    }
-
-    fn events(&self, branch: &Branch, from: usize) -> Vec<Line> {
-        let line = |event: &office21::play::Event| Line {
-            text: words::event(event, self.case.names()),
-            rules: vec![event.rule],
-        };
-        let lines: Vec<Line> = branch.events.iter().skip(from).map(line).collect();
-        if lines.is_empty() {
-            return vec![plain("Nothing more happens.".to_owned())];
-        }
-        lines
-    }
-
-    fn then_legal(&self, position: &Position) -> Line {
-        let actions = position.actions();
-        let words = actions
-            .iter()
-            .map(|&action| words::action(action, self.case.names()));
-        let words: Vec<String> = words.collect();
-        plain(if words.is_empty() {
-            "Then nothing is legal.".to_owned()
-        } else {
-            format!("Then legal: {}.", words.join(", "))
-        })
-    }
-
-    /// How the game ended, or what is due.
-    fn ahead(&self, position: &Position) -> Vec<Line> {
-        let names = self.case.names();
-        if let Some(outcome) = position.outcome() {
-            let mut lines = vec![Line {
-                text: words::outcome(&outcome, names),
-                rules: vec![outcome.end.rule()],
-            }];
-            lines.extend(result::comparisons(position, outcome, names));
-            return lines;
-        }
-        let standing = Standing::of(position, &self.case.speech);
-        match standing.lines.first() {
-            Some(line) if standing.due.is_none() => vec![Line {
-                text: format!("As it stands: {}", line.text),
-                rules: line.rules.clone(),
-            }],
-            _ => standing.next(),
-        }
-    }
-
-    fn side(&self, position: &Position, legal: bool, lines: Vec<Line>) -> Side {
-        let due = || standing::due(position).map(|due| due.judged.winners);
-        let won = position.outcome().map(|outcome| outcome.winners);
-        Side {
-            legal,
-            lines,
-            totals: totals::of(position),
-            winners: won.or_else(due),
-        }
-    }
-}
-
-const fn plain(text: String) -> Line {
-    Line {
-        text,
-        rules: Vec::new(),
-    }
 }

@@ -154,15 +154,15 @@ impl Answer {
     fn cite(&mut self, case: &Case) {
         let lines = self.standing.iter().chain(&self.reasons);
         let mut rules: Vec<Rule> = lines.flat_map(|line| line.rules.clone()).collect();
-        self.follows
-            .iter()
-            .for_each(|follow| follow.cite(&mut rules));
-        self.refused
-            .iter()
-            .for_each(|refused| refused.cite(&mut rules));
-        self.readings
-            .iter()
-            .for_each(|other| other.cite(&mut rules));
+        for follow in &self.follows {
+            follow.cite(&mut rules);
+        }
+        for refused in &self.refused {
+            refused.cite(&mut rules);
+        }
+        for other in &self.readings {
+            other.cite(&mut rules);
+        }
         self.rules = Cited::all(rules, case.position.readings());
         self.silent = cited::silent(&self.rules);
     }

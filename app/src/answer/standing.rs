@@ -49,7 +49,7 @@ impl Standing {
             let rules = std::iter::once(end.rule()).chain(rules(judged));
             lines.push(speech.line(&text, rules));
             let step = |step: &Comparison| Line {
-                text: speech.comparison(step),
+                text: format!("{}.", speech.comparison(step)),
                 rules: vec![step.rule],
             };
             steps.extend(judged.steps.iter().map(step));
