@@ -197,7 +197,9 @@ pub(super) fn ends_by_their_rule(taken: &Taken<'_>) -> Verdict {
             .is_some_and(|seat| after.total(seat).halves() == 42),
         End::TaxAudit => after.in_play(Employee::Taxman).is_some() && taken.began().is_some(),
         End::FullEmployment => {
-            after.in_play(Employee::Taxman).is_none() && after.draw_pile().len() < 3
+            // A composed table may have a pile although refills are over.
+            let short = after.draw_pile().len() < 3 || taken.before.refills_over();
+            after.in_play(Employee::Taxman).is_none() && short
         }
         End::RecordBreakingProfits => after.alive().len() == 1,
     };

@@ -60,7 +60,11 @@ pub(super) fn carry_out<S: Sink>(motion: &mut Motion<'_, S>, action: Action) {
         }
         Action::Pass => {
             let seat = motion.active();
-            motion.tell(Rule::NoPlayableCard, Happening::Passed { seat });
+            // In a composed position an effect may be pending that has no target.
+            match motion.position.turn().pending() {
+                Some(card) => motion.forfeited(card),
+                None => motion.tell(Rule::NoPlayableCard, Happening::Passed { seat }),
+            }
             finish(motion);
         }
     }
@@ -214,19 +218,24 @@ impl<S: Sink> Motion<'_, S> {
         if possible {
             self.await_decision(step);
         } else {
-            let rule = match card {
-                Employee::Operator => Rule::OperatorEmptyPile,
-                _ => Rule::EffectForfeit,
-            };
-            self.tell(
-                rule,
-                Happening::Forfeited {
-                    seat: self.active(),
-                    employee: card,
-                },
-            );
+            self.forfeited(card);
         }
         possible
+    }
+
+    /// An effect has no matching target.
+    fn forfeited(&mut self, card: Employee) {
+        let rule = match card {
+            Employee::Operator => Rule::OperatorEmptyPile,
+            _ => Rule::EffectForfeit,
+        };
+        self.tell(
+            rule,
+            Happening::Forfeited {
+                seat: self.active(),
+                employee: card,
+            },
+        );
     }
 
     /// A card has left play: love parts, an audit is called off.

@@ -142,7 +142,14 @@ impl View {
                 }
             }
             Happening::Eliminated { seat, .. } => self.eliminated(seat),
-            Happening::Forfeited { .. } | Happening::PutBack { .. } => self.turn_finished(),
+            Happening::Forfeited { .. } => {
+                // The card of a hand looked at that could be discarded is not there.
+                if let Some(hand) = self.looked_at() {
+                    self.all_of(hand, Employee::Spy);
+                }
+                self.turn_finished();
+            }
+            Happening::PutBack { .. } => self.turn_finished(),
             Happening::LookedAtTop { employee, .. } => {
                 if let Some(card) = employee {
                     self.known.looked(card);
@@ -243,13 +250,9 @@ impl View {
         }
     }
 
-    /// Who can do nothing has Bosses that cannot be played, or looks at Spies that cannot be discarded.
+    /// Who can play nothing has no card but Bosses.
     fn passed(&mut self, seat: Seat) {
-        match (self.open.step, self.looked_at()) {
-            (Step::Play, _) => self.all_of(seat, Employee::Boss),
-            (_, Some(hand)) => self.all_of(hand, Employee::Spy),
-            _ => {}
-        }
+        self.all_of(seat, Employee::Boss);
         self.turn_finished();
     }
 

@@ -61,8 +61,9 @@ impl Moment<'_> {
                 rule == expected && total == self.total(seat) && total > LIMIT
             }
             (rule, Happening::Forfeited { seat, employee }) => {
+                let waited = before.turn().pending() == Some(employee);
                 self.is_active(seat)
-                    && action == Action::Play(employee)
+                    && (action == Action::Play(employee) || action == Action::Pass && waited)
                     && (rule == Rule::OperatorEmptyPile) == (employee == Employee::Operator)
                     && matches!(rule, Rule::OperatorEmptyPile | Rule::EffectForfeit)
                     && self.without_target(seat, employee)
@@ -89,7 +90,7 @@ impl Moment<'_> {
                 action == Action::Look(hand) && cards.without(Employee::Spy).is_empty()
             }
             (Rule::NoPlayableCard, Happening::Passed { seat }) => {
-                action == Action::Pass && self.is_active(seat)
+                action == Action::Pass && before.step() == Step::Play && self.is_active(seat)
             }
             _ => self.audit_or_refill(what),
         }
@@ -168,6 +169,9 @@ impl Moment<'_> {
             }
             Employee::Sales => others.into_iter().all(|s| self.nothing_to_swap(s)),
             Employee::Director => {
+                if let Some(hand) = self.taken.before.looked_at() {
+                    return table.hands[hand.index()].without(Employee::Spy).is_empty();
+                }
                 let asked = match readings.director_own_hand {
                     DirectorOwnHand::No => others,
                     DirectorOwnHand::Yes => table.alive,

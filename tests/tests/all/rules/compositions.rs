@@ -2,9 +2,10 @@
 //! smallest case in faults.rs.
 
 use office21::material::Employee::*;
+use office21::play::Happening;
 use office21::rulebook::{Rule, SwappedTaxman};
 use office21::table::{End, Fault, Victory};
-use office21_tests::{Table, begin, pass, seat, table};
+use office21_tests::{Table, begin, pass, remove, seat, table};
 
 /// Lawful as it stands, or broken by exactly this rule.
 #[track_caller]
@@ -312,4 +313,34 @@ fn composed_unreachable() {
     let looking = table(["Director |", "| Spy"]).looking(1, 2).lay();
     looking.legal(&[pass()]);
     looking.then(&[pass()]).next(2);
+}
+
+/// Refills can be over although there is a pile; the game ends all the same when the Taxman leaves.
+#[test]
+fn last_taxman_leaves_beside_a_pile() {
+    let game = table(["Cleaner | Spy", "Taxman |"]).pending(Cleaner, 1);
+    let game = game.refills_over().acts(&[remove(Taxman, 2)]);
+    let (end, victory) = (End::FullEmployment, Victory::LargeProfits);
+    game.over(Rule::LastTaxmanLeaves, end, victory, &[1]);
+}
+
+/// Who passes because a pending effect has no target forfeits it, and has cards to play.
+#[test]
+fn effect_forfeit_of_a_pending_effect() {
+    let forfeited = |employee| Happening::Forfeited {
+        seat: seat(1),
+        employee,
+    };
+    let sales = table(["Sales | Spy", "|"])
+        .pending(Sales, 1)
+        .acts(&[pass()]);
+    sales.told(Rule::EffectForfeit, forfeited(Sales)).next(2);
+    let operator = table(["Operator | Spy", "Taxman |"]).pile("");
+    let operator = operator.pending(Operator, 1).acts(&[pass()]);
+    operator.told(Rule::OperatorEmptyPile, forfeited(Operator));
+    let director = table(["Director |", "| Spy"]).looking(1, 2);
+    let director = director.acts(&[pass()]);
+    director
+        .told(Rule::EffectForfeit, forfeited(Director))
+        .next(2);
 }
