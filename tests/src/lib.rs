@@ -3,6 +3,7 @@
 
 pub mod acts;
 pub mod changes;
+pub mod edits;
 pub mod fuzz;
 pub mod games;
 pub mod meddle;

@@ -157,7 +157,8 @@ fn put(draft: &mut Draft, heap: usize, card: Employee) {
     }
 }
 
-fn turn(draft: &Draft, which: u8, one: u8, other: u8) -> Turn {
+/// A turn of any kind, which may name seats that there are not.
+pub fn turn(draft: &Draft, which: u8, one: u8, other: u8) -> Turn {
     let seat = seat(one);
     match which % 16 {
         0 => Turn::Start { seat },

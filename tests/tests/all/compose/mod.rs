@@ -1,3 +1,4 @@
 //! Tables composed by hand: what is offered to put them right, and that it does.
 
+mod drafts;
 mod mends;

@@ -1,5 +1,6 @@
-//! Games and records as state machines: whatever is done in whatever order, a simple reference agrees all along.
+//! Games, records and tables under composition as state machines: whatever is done in whatever order, a simple reference agrees all along.
 
+mod compositions;
 mod games;
 mod records;
 
