@@ -196,24 +196,24 @@ impl Composition {
 
     /// Takes the last step back; `false` if there is none.
     pub fn undo(&mut self) -> bool {
+        self.settle();
         let Some(mut step) = self.past.pop() else {
             return false;
         };
         std::mem::swap(&mut step.file, &mut self.file);
         self.future.push(step);
-        self.typing = None;
         self.look();
         true
     }
 
     /// Takes the last step that was taken back again; `false` if there is none.
     pub fn redo(&mut self) -> bool {
+        self.settle();
         let Some(mut step) = self.future.pop() else {
             return false;
         };
         std::mem::swap(&mut step.file, &mut self.file);
         self.past.push(step);
-        self.typing = None;
         self.look();
         true
     }

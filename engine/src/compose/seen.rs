@@ -1,7 +1,7 @@
 //! What players have seen of hidden cards stays true: what an edit changed is forgotten.
 
 use crate::material::Employee;
-use crate::table::Draft;
+use crate::table::{Draft, Place};
 use crate::text::file::{PositionFile, SeatKnowledge};
 
 /// Forgets what is no longer so, where hands or the draw pile are other than they were.
@@ -24,8 +24,10 @@ pub(super) fn forget(file: &mut PositionFile, before: &Draft) {
 
 fn of_seat(known: &mut SeatKnowledge, draft: &Draft) {
     for hand in &mut known.hands {
-        let mut there = draft.seat(hand.seat).copied().unwrap_or_default().hand;
-        hand.cards.retain(|&card| there.take(card));
+        // A card that was seen and then picked is still known (`setup-pick`).
+        let mut there = draft.lying(Place::Hand(hand.seat));
+        there.extend(draft.pick(hand.seat));
+        hand.cards.retain(|&card| forget_one(&mut there, card));
     }
     known.hands.retain(|hand| !hand.cards.is_empty());
     let mut unknown: Vec<Employee> = draft.draw_pile.clone();

@@ -2,3 +2,4 @@
 
 mod drafts;
 mod mends;
+mod seen;
