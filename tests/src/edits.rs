@@ -33,7 +33,7 @@ pub fn edit(file: &PositionFile, byte: &mut impl FnMut() -> u8) -> Edit {
             let some = file.draft.seats.len() + usize::from(byte().is_multiple_of(16));
             Edit::Since((0..some).map(|_| i64::from(byte() % 4)).collect())
         }
-        24 => Edit::AuditOf((byte() % 4 > 0).then(|| seat(byte()))),
+        24 => Edit::AuditOf((!byte().is_multiple_of(4)).then(|| seat(byte()))),
         25 => Edit::RefillsOver(byte().is_multiple_of(2)),
         26 => {
             let mut readings = Readings::default();

@@ -6,7 +6,10 @@ use office21::laws::conceivable;
 use office21::play::{Action, Reason};
 use office21::ruling::{Change, Instead, LegalIf, Ruling};
 use office21::table::{Place, Position, Step};
-use office21::text::words::{self, Names};
+use office21::text::{
+    self,
+    words::{self, Names},
+};
 use office21_tests::changes::{self, Altered, Deed};
 use office21_tests::games::{random_steps, starts};
 
@@ -167,17 +170,30 @@ fn bound_is_exact(change: Change, action: Action, altered: &[Altered]) -> bool {
         .all(agrees)
 }
 
+/// For more than 10,000 lawful positions: exactly those actions are legal that are not refused, each refusal has its rule,
+/// what is said to make the action legal does, and file, JSON and code lead back.
 #[test]
 fn what_would_make_an_action_legal_is_true() {
     let mut seen: BTreeMap<String, u32> = BTreeMap::new();
     let (mut asked, mut nothing) = (0, 0);
+    let nameable = conceivable().count();
     let names = Names::new(&["You".to_owned(), "Jacky".to_owned()]);
     for position in positions(600) {
         asked += 1;
         let ruling = Ruling::of(&position);
         let here = position.actions();
         assert!(here.iter().all(|&action| ruling.legal_if(action).is_none()));
-        for action in refused(&position) {
+        assert_eq!(text::laws::check_position(&position), [], "{position:?}");
+        let refused: Vec<Action> = refused(&position).collect();
+        // What is listed is not refused, and with what is refused it is all that can be named.
+        assert!(
+            here.iter()
+                .all(|&action| position.refusal(action).is_none())
+        );
+        assert_eq!(here.len() + refused.len(), nameable);
+        for action in refused {
+            let refusal = position.refusal(action).expect("refused");
+            assert!(refusal.action == action && !refusal.rule.sentence().is_empty());
             let told: Vec<&LegalIf> = ruling.all(action).collect();
             nothing += u32::from(told.is_empty());
             assert!(
