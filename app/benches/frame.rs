@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use egui::{Context, Event, Pos2, RawInput, Rect, Vec2, pos2};
+use office21::compose::{Edit, Spot};
+use office21::material::Employee;
 use office21::play::Silent;
-use office21::table::{Chance, Position, Step};
+use office21::table::{Chance, Place, Position, Seat, Step};
 use office21::text::file::PositionFile;
 use office21::text::record::{Player, PlayerKind, Record};
 use office21_app::answer::{Answer, Asked, Case};
@@ -105,6 +107,33 @@ impl Frames {
             }
         }
         panic!("no card can be pointed at");
+    }
+
+    /// The table of the game in the editor, made wrong: a Spy more for the first player, from wherever, and a card in the tray.
+    fn edits_a_wrong_table(&mut self) {
+        let program = self.window.program();
+        program.push(Command::EditThis);
+        let table = program.state().editor().table().expect("it is there");
+        let draft = table.file().draft.clone();
+        let place = draft.seats().flat_map(|(seat, part)| {
+            let lies =
+                |cards: office21::material::Cards, place| cards.has(Employee::Spy).then_some(place);
+            [
+                lies(part.office, Place::Office(seat)),
+                lies(part.hand, Place::Hand(seat)),
+            ]
+        });
+        let from = place.flatten().next().unwrap_or(Place::DrawPile);
+        for (card, from, to) in [
+            (Employee::Spy, from, Place::Office(Seat::ALL[0])),
+            (draft.draw_pile[0], Place::DrawPile, Place::Tray),
+        ] {
+            let (from, to) = (Spot::at(from), Spot::at(to));
+            program.push(Edit::Move { card, from, to }.into());
+        }
+        let table = program.state().editor().table().expect("it is there");
+        assert!(!table.problems().is_empty());
+        self.warm();
     }
 
     fn selects_a_target(&mut self) {
@@ -233,9 +262,56 @@ fn answers(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// A wrong table of five in the editor: at rest, with the pointer going over its cards, and an edit each frame with
+/// everything that follows from it.
+fn editor(criterion: &mut Criterion) {
+    let begun = Instant::now();
+    let mut group = criterion.benchmark_group("editor, five players");
+    for (name, size) in [
+        ("1280x800", Vec2::new(1280.0, 800.0)),
+        ("3840x2160", Vec2::new(3840.0, 2160.0)),
+    ] {
+        let folder = tempfile::tempdir().expect("there is a folder for what passes");
+        let mut table = Frames::new(size, &full_table(Step::Play), folder.path());
+        table.edits_a_wrong_table();
+        let mut measure = |what: &str, each: &mut dyn FnMut(&mut Frames, u64)| {
+            group.bench_function(format!("{name}, {what}"), |bencher| {
+                bencher.iter_custom(|times| {
+                    let before = processor_time(begun);
+                    for nth in 0..times {
+                        each(&mut table, nth);
+                        black_box(table.frame());
+                    }
+                    processor_time(begun).saturating_sub(before)
+                });
+            });
+        };
+        measure("at rest", &mut |_, _| {});
+        measure("pointing at cards", &mut |table, nth| {
+            let across = f32::from(u8::try_from(nth % 97).unwrap_or_default()) / 97.0;
+            table.pointer = Some(pos2(size.x * across * 0.7, size.y * 0.3));
+        });
+        measure("an edit", &mut |table, nth| {
+            let (one, other) = (Place::Office(Seat::ALL[0]), Place::Office(Seat::ALL[1]));
+            let (from, to) = if nth % 2 == 0 {
+                (one, other)
+            } else {
+                (other, one)
+            };
+            let edit = Edit::Move {
+                card: Employee::Spy,
+                from: Spot::at(from),
+                to: Spot::at(to),
+            };
+            table.window.program().push(edit.into());
+        });
+    }
+    group.finish();
+}
+
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(30).measurement_time(Duration::from_secs(3)).warm_up_time(Duration::from_millis(500));
-    targets = frames, answers
+    targets = frames, editor, answers
 }
 criterion_main!(benches);

@@ -125,7 +125,7 @@ fn suggestion(state: &State, purpose: Purpose) -> String {
     let folder = recent.map(|folder| folder.join("")).unwrap_or_default();
     let name = match purpose {
         Purpose::Open => String::new(),
-        save => format!("{}{}", save.what(), save.ending()),
+        save => files::name_for(save, &files::title_of(state, save)),
     };
     folder.join(name).display().to_string()
 }

@@ -180,7 +180,6 @@ pub(super) fn save(state: &mut State, elsewhere: bool) {
         let path = path.to_path_buf();
         files::write(state, Purpose::SaveTable, path, Agreed::No);
     } else {
-        let title = table.file().title.clone();
-        files::ask_where(state, Purpose::SaveTable, &title);
+        files::ask_save(state, Purpose::SaveTable);
     }
 }

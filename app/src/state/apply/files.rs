@@ -19,23 +19,22 @@ pub(super) fn apply(state: &mut State, command: Command) {
                 .map(|game| (game.id(), game.path().map(Path::to_path_buf)));
             match known {
                 Some((id, Some(path))) => save(state, id, path, Agreed::No),
-                Some((id, None)) => ask_save(state, id, Purpose::Save(id)),
+                Some((id, None)) => ask_save(state, Purpose::Save(id)),
                 None => {}
             }
         }
         Command::SaveAs => {
             if let Some(id) = state.current {
-                ask_save(state, id, Purpose::Save(id));
+                ask_save(state, Purpose::Save(id));
             }
         }
         Command::SavePosition => {
             if let Some(id) = state.current {
-                ask_save(state, id, Purpose::SavePosition(id));
+                ask_save(state, Purpose::SavePosition(id));
             }
         }
         Command::SavePicture => {
-            let title = state.editor.table().map(crate::state::Composed::title);
-            ask_where(state, Purpose::SavePicture, &title.unwrap_or_default());
+            ask_save(state, Purpose::SavePicture);
         }
         Command::CopyGame => {
             if let Some(text) = state.game().map(super::Game::to_text) {
@@ -145,17 +144,38 @@ fn complete(path: &mut PathBuf, agreed: &mut Agreed, purpose: Purpose) {
     }
 }
 
-fn ask_save(state: &mut State, game: GameId, purpose: Purpose) {
-    let title = state
-        .games
-        .iter()
-        .find(|g| g.id() == game)
-        .map(super::Game::title);
-    ask_where(state, purpose, &title.unwrap_or_default());
+pub(super) fn ask_save(state: &mut State, purpose: Purpose) {
+    let title = title_of(state, purpose);
+    ask_where(state, purpose, &title);
 }
 
 /// Asks where to save something that is called so.
-pub(super) fn ask_where(state: &mut State, purpose: Purpose, title: &str) {
+fn ask_where(state: &mut State, purpose: Purpose, title: &str) {
+    let name = name_for(purpose, title);
+    state.send(Request::AskSave { purpose, name });
+}
+
+/// What the thing to be saved is called.
+pub(super) fn title_of(state: &State, purpose: Purpose) -> String {
+    match purpose {
+        Purpose::Save(id) | Purpose::SavePosition(id) => {
+            let game = state.games.iter().find(|game| game.id() == id);
+            game.map(super::Game::title).unwrap_or_default()
+        }
+        Purpose::SaveTable | Purpose::SavePicture => {
+            let file = state.editor.file();
+            file.map(|file| file.title.clone()).unwrap_or_default()
+        }
+        Purpose::SaveRuling => {
+            let file = state.rulings.file();
+            file.map(|file| file.title.clone()).unwrap_or_default()
+        }
+        Purpose::Open => String::new(),
+    }
+}
+
+/// A file name for something that is called so.
+pub(super) fn name_for(purpose: Purpose, title: &str) -> String {
     let plain = |c: char| if c.is_alphanumeric() { c } else { ' ' };
     let words: String = title.chars().map(plain).collect();
     let words: Vec<&str> = words.split_whitespace().take(8).collect();
@@ -164,8 +184,7 @@ pub(super) fn ask_where(state: &mut State, purpose: Purpose, title: &str) {
     } else {
         words.join("-")
     };
-    let name = format!("{name}{}", purpose.ending());
-    state.send(Request::AskSave { purpose, name });
+    format!("{name}{}", purpose.ending())
 }
 
 fn path_entered(state: &mut State) {

@@ -107,6 +107,15 @@ pub(in crate::ui) fn zone(
     }
 }
 
+/// The ring of a zone once more, where something was painted over it.
+pub(in crate::ui) fn ring_while_dragged(ui: &Ui, board: &Board<'_>, room: Rect) {
+    if board.marks.drags() && DragAndDrop::payload::<Dragged>(ui.ctx()).is_some() {
+        let pointer = ui.ctx().pointer_interact_pos();
+        let over = pointer.is_some_and(|at| room.contains(at));
+        ring(ui, room, if over { 2.5 } else { 1.0 });
+    }
+}
+
 fn ring(ui: &Ui, room: Rect, width: f32) {
     let palette = Palette::current(ui.ctx());
     let stroke = Stroke::new(width, palette.target);

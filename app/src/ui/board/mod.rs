@@ -14,7 +14,7 @@ use office21::table::{Draft, Place, Seat};
 use super::card::{Face, Look, effect_line};
 use crate::state::{Card, Speech};
 
-pub(super) use lying::{dragged, interact, zone};
+pub(super) use lying::{dragged, interact, ring_while_dragged, zone};
 
 /// What one sees of a card on an open table.
 const fn face(card: Card) -> Face {

@@ -4,7 +4,7 @@ use egui::{Grid, RichText, ScrollArea, Ui};
 
 use super::super::Desk;
 use super::super::widgets::heading;
-use crate::command::{Command, Group};
+use crate::command::{Command, Group, Zone};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.set_width(500.0);
@@ -33,6 +33,18 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                     });
                 ui.add_space(6.0);
             }
+            heading(ui, "Editor, for the chosen card");
+            Grid::new("zones")
+                .num_columns(2)
+                .spacing([16.0, 3.0])
+                .show(ui, |ui| {
+                    for (_, shortcut, name) in Zone::KEYS {
+                        ui.label(RichText::new(shortcut.to_string()).monospace());
+                        ui.label(name);
+                        ui.end_row();
+                    }
+                });
+            ui.add_space(6.0);
             heading(ui, "Everywhere");
             ui.label("Tab goes from one thing to the next; Enter or Space presses it.");
         });

@@ -25,6 +25,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.horizontal_wrapped(|ui| {
             command_button(ui, desk, Icon::Folder, &Command::Open);
             command_button(ui, desk, Icon::Paste, &Command::Paste);
+            super::top::recent(ui, desk);
         });
         for template in Template::all().filter(|template| template.takes_players()) {
             ui.add_space(12.0);

@@ -27,6 +27,7 @@ pub(super) fn show(ui: &mut Ui, board: &Board<'_>) -> Vec<Touch> {
         let cell = Rect::from_min_size(pos2(left, room.top()), vec2(width, HEIGHT));
         self::cell(ui, board, employee, cell, &mut touches);
     }
+    board::ring_while_dragged(ui, board, room);
     let over = touches.iter().find_map(|touch| match touch {
         Touch::Over(card) => Some(card.employee),
         _ => None,

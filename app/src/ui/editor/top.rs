@@ -18,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 5.0;
             more(ui, desk, table);
-            let words = room > 900.0;
+            let words = room > 800.0;
             button(
                 ui,
                 desk,
@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
                 Icon::Copy,
                 &Command::CopyCode,
                 "Copy code",
-                room > 720.0,
+                room > 640.0,
             );
             deal(ui, desk);
             templates(ui, desk, table);
@@ -92,10 +92,7 @@ fn button(
 fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed, words: bool) {
     let step = table.composition().undo_name();
     let response = match step.filter(|_| words) {
-        Some(step) => {
-            let text: String = format!("Undo {step}").chars().take(34).collect();
-            icon::button(ui, Icon::Undo, text.trim_end())
-        }
+        Some(step) => icon::button(ui, Icon::Undo, &short(&format!("Undo {step}"))),
         None => {
             ui.add_enabled_ui(step.is_some(), |ui| {
                 icon::icon_button(ui, Icon::Undo, "Undo")
@@ -111,6 +108,15 @@ fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed, words: bool) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, step.is_some(), "Undo"));
     if response.clicked() {
         desk.push(Command::Undo);
+    }
+}
+
+/// The beginning of a text that would be too long for a button.
+fn short(text: &str) -> String {
+    const MOST: usize = 30;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_owned(),
     }
 }
 
@@ -177,6 +183,23 @@ fn deal(ui: &mut Ui, desk: &mut Desk<'_>) {
         .on_hover_text("Deal the cards of the tray at random; the same seed deals the same cards");
 }
 
+/// The files opened or saved last.
+pub(super) fn recent(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if desk.state.recent().is_empty() {
+        return;
+    }
+    ui.menu_button("Recent files", |ui| {
+        for path in desk.state.recent() {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let response = ui.button(name).on_hover_text(path.display().to_string());
+            if response.clicked() {
+                desk.push(Command::OpenPath(path.clone()));
+                ui.close();
+            }
+        }
+    });
+}
+
 fn more(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     let palette = Palette::current(ui.ctx());
     let response = ui.menu_image_button(Icon::Dots.image(16.0).tint(palette.text), |ui| {
@@ -192,6 +215,7 @@ fn more(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
         ] {
             menu_line(ui, desk, &command);
         }
+        recent(ui, desk);
         ui.separator();
         ui.menu_button("Clear", |ui| {
             let seats = table.file().draft.seats().flat_map(|(seat, _)| {
