@@ -40,6 +40,9 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
             "No path is asked for."
         }
         Command::Yes if !matches!(state.dialog, Some(Dialog::Question(_))) => "Nothing is asked.",
+        Command::ToggleCounter | Command::ToggleStanding if state.screen != Screen::Play => {
+            "This is shown beside the table of a game."
+        }
         _ if about_game(command) && !matches!(state.screen, Screen::Play | Screen::Start) => {
             "This is not the table of a game."
         }

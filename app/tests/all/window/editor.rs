@@ -504,3 +504,34 @@ fn a_card_moves_to_every_place_there_is() {
         from = to;
     }
 }
+
+#[test]
+fn any_of_a_thousand_drafts_opens_with_all_that_is_wrong() {
+    let mut person = Person::sits_down();
+    person.presses_with(Modifiers::COMMAND, Key::Num2);
+    let (mut lawful, mut problems) = (0, 0);
+    for number in 0..1000 {
+        let file = PositionFile::new(office21_tests::meddle::numbered(number));
+        let Ok(read) = office21::text::file::read(file.to_ron().as_bytes()) else {
+            continue;
+        };
+        let program = person.program();
+        program.push(Command::Pasted(file.to_ron()));
+        let table = program.state().editor().table().expect("it is open");
+        assert_eq!(table.file().draft, read.draft, "{number}");
+        let faults = read.draft.faults();
+        assert_eq!(table.problems().len(), faults.len(), "{number}");
+        for problem in table.problems() {
+            assert!(
+                !problem.text.is_empty() && !problem.mends.is_empty(),
+                "{problem:?}"
+            );
+        }
+        lawful += usize::from(faults.is_empty());
+        problems += faults.len();
+        if number % 10 == 0 {
+            person.looks();
+        }
+    }
+    assert!(lawful > 50 && problems > 1000, "{lawful} {problems}");
+}
