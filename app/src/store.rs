@@ -60,6 +60,7 @@ pub fn find(folder: &Folder) -> Found {
         &mut found.statistics,
         &mut found.warnings,
     );
+    read_kept(folder, folder::QUIZ, &mut found.quiz, &mut found.warnings);
     read_kept(
         folder,
         folder::RECENT,

@@ -38,7 +38,7 @@ pub use game::{
 };
 pub use new_game::{FormFault, LONGEST_NAME, NewGame};
 pub use opened::{Opened, OpenedTable};
-pub use quiz::Quiz;
+pub use quiz::{Marks, Quiz, Round, Scope, Score};
 pub use request::Request;
 pub use rules::{Item, Page, Rules, Way, Words, related, ways};
 pub use rulings::Rulings;
@@ -105,6 +105,8 @@ pub struct Found {
     pub settings: Settings,
     /// The statistics kept.
     pub statistics: Statistics,
+    /// The score of the quiz kept.
+    pub quiz: Score,
     /// The files opened or saved last, the latest first.
     pub recent: Vec<PathBuf>,
     /// Games that were running.
@@ -127,7 +129,7 @@ impl State {
             editor: Editor::default(),
             rulings: Rulings::default(),
             rules: Rules::default(),
-            quiz: Quiz::default(),
+            quiz: Quiz::new(found.quiz),
             form: NewGame::default(),
             settings: found.settings.tamed(),
             statistics: found.statistics,

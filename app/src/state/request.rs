@@ -1,6 +1,6 @@
 use std::path::PathBuf;
 
-use super::{Agreed, GameId, OfferId, Over, Purpose, Settings, Statistics};
+use super::{Agreed, GameId, OfferId, Over, Purpose, Score, Settings, Statistics};
 use crate::worker::Job;
 
 /// Something to be done outside the state.
@@ -70,6 +70,8 @@ pub enum Request {
     KeepSettings(Settings),
     /// Keep the statistics.
     KeepStatistics(Statistics),
+    /// Keep the score of the quiz.
+    KeepQuiz(Score),
     /// Keep the list of recent files.
     KeepRecent(Vec<PathBuf>),
     /// Close the window.

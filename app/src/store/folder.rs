@@ -9,6 +9,7 @@ use super::atomic::clear;
 
 pub(super) const SETTINGS: &str = "settings.ron";
 pub(super) const STATISTICS: &str = "statistics.ron";
+pub(super) const QUIZ: &str = "quiz.ron";
 pub(super) const RECENT: &str = "recent.ron";
 const LOCK: &str = "lock";
 const GAMES: &str = "games";

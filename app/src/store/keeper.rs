@@ -173,6 +173,7 @@ impl Clerk {
             }
             Request::KeepSettings(settings) => keep(folder, folder::SETTINGS, settings),
             Request::KeepStatistics(statistics) => keep(folder, folder::STATISTICS, statistics),
+            Request::KeepQuiz(score) => keep(folder, folder::QUIZ, score),
             Request::KeepRecent(recent) => keep(folder, folder::RECENT, recent),
             _ => None,
         }
