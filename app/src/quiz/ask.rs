@@ -145,7 +145,7 @@ pub(super) fn put(question: &Question) -> Result<Asked, String> {
     let right = one_right(&options)?;
     Ok(Asked {
         text: format!("{}. {text}", course.told.join(". ")),
-        readings: reason::readings(&position),
+        notes: reason::notes(&position, &names),
         options: options.into_iter().map(|(words, _)| words).collect(),
         right,
         reasons: reason::course(&course, &names),
@@ -159,7 +159,7 @@ fn legal(position: &Position, said: &str, names: &Names) -> Result<Asked, String
     let turn = words::turn(&position.turn(), names);
     Ok(Asked {
         text: format!("{turn} Is this legal: {asked}?"),
-        readings: reason::readings(position),
+        notes: reason::notes(position, names),
         options: ["Yes", "No"].map(str::to_owned).to_vec(),
         right: usize::from(refusal.is_some()),
         reasons: if let Some(refusal) = refusal {

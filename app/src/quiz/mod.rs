@@ -9,7 +9,7 @@ mod tests;
 
 use std::sync::LazyLock;
 
-use office21::rulebook::Rule;
+use office21::rulebook::{Origin, Rule};
 use office21::table::Position;
 use office21::text::file::PositionFile;
 use serde::{Deserialize, Serialize};
@@ -110,8 +110,8 @@ pub struct Question {
 pub struct Asked {
     /// The question in words.
     pub text: String,
-    /// Readings that are not the default here.
-    pub readings: Vec<Line>,
+    /// What one cannot see by looking at the cards: readings that are not the default, who stood first, refills.
+    pub notes: Vec<Line>,
     /// The answers to choose from.
     pub options: Vec<String>,
     /// Which of them is right.
@@ -121,9 +121,13 @@ pub struct Asked {
 }
 
 impl Asked {
-    /// Whether the reasons cite this rule.
+    /// Whether the reasons cite this rule, or it is a reading that is played differently here.
     pub fn cites(&self, rule: Rule) -> bool {
-        self.reasons.iter().any(|line| line.rules.contains(&rule))
+        let reading = rule.origin() == Origin::Reading;
+        let notes = self.notes.iter().filter(|_| reading);
+        notes
+            .chain(&self.reasons)
+            .any(|line| line.rules.contains(&rule))
     }
 }
 

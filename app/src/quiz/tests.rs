@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use office21::rulebook::Rule;
+use office21::rulebook::{Readings, Rule};
 
 use super::{Asked, Cluster, Kind, QUESTIONS, Question, SHELVES, question, read};
 
@@ -111,6 +111,42 @@ fn every_kind_occurs_and_no_answer_can_be_guessed() {
     }
     assert!(nobody >= 2, "{nobody}");
     assert!(rules.len() >= 30, "{}", rules.len());
+}
+
+/// Where another reading holds, it makes the difference.
+#[test]
+fn a_reading_decides_where_it_is_not_the_default() {
+    let mut count = 0;
+    for question in QUESTIONS.iter() {
+        let readings = question.table.draft.readings;
+        if readings == Readings::default() {
+            continue;
+        }
+        count += 1;
+        let mut plain = question.clone();
+        plain.table.draft.readings = Readings::default();
+        let (here, there) = (put(question), put(&plain));
+        assert_eq!(here.options, there.options, "{}", question.id);
+        assert_ne!(here.right, there.right, "{}", question.id);
+        assert!(here.notes.len() > there.notes.len(), "{}", question.id);
+    }
+    assert!(count >= 5, "{count}");
+}
+
+#[test]
+fn what_the_cards_do_not_show_is_noted() {
+    let asked = put(question("first-two-at-21").expect("it is shipped"));
+    let notes: Vec<&str> = asked.notes.iter().map(|line| line.text.as_str()).collect();
+    let order = "The present totals were reached in this order: Anton, then Jacky, then Christa.";
+    assert_eq!(notes, [order]);
+    let asked = put(question("refills-taxman-removed").expect("it is shipped"));
+    assert_eq!(asked.notes[0].text, "Refills are over.");
+    let asked = put(question("readings-spy-stays").expect("it is shipped"));
+    assert!(
+        asked.notes[0]
+            .text
+            .starts_with("Here another reading holds: No: a Spy")
+    );
 }
 
 #[test]

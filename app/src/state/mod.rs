@@ -40,7 +40,7 @@ pub use new_game::{FormFault, LONGEST_NAME, NewGame};
 pub use opened::{Opened, OpenedTable};
 pub use quiz::{Marks, Quiz, Round, Scope, Score};
 pub use request::Request;
-pub use rules::{Item, Page, Rules, Way, Words, related, ways};
+pub use rules::{Item, Page, Rules, Way, Words, related, section_about, ways};
 pub use rulings::Rulings;
 pub use saved::SavedGame;
 pub use settings::{Animation, Settings, Theme};

@@ -1,6 +1,8 @@
 //! The quiz: the round being played, and the score kept.
 
 mod score;
+#[cfg(test)]
+mod tests;
 
 use office21::table::Chance;
 use office21::text::file::PositionFile;

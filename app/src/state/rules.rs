@@ -2,10 +2,12 @@
 
 mod book;
 mod search;
+#[cfg(test)]
+mod tests;
 
 use office21::rulebook::{Origin, Rule};
 
-pub use book::{Item, Page, related};
+pub use book::{Item, Page, related, section_about};
 pub use search::{Way, Words, ways};
 
 use super::{Dialog, Screen};

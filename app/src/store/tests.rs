@@ -131,6 +131,20 @@ fn damaged_settings_begin_anew_and_are_put_aside() {
 }
 
 #[test]
+fn a_damaged_score_begins_anew_and_is_put_aside() {
+    let place = folder();
+    let path = place.path().join(folder::QUIZ);
+    fs::write(&path, "(answers: {\"x\": (right: -1)})").expect("it is written");
+    let found = find(&Folder::open(place.path()));
+    assert!(found.quiz.is_empty());
+    assert!(found.warnings.len() == 1 && found.warnings[0].contains("quiz.ron"));
+    assert!(place.path().join("quiz.ron.damaged-1").exists());
+    fs::write(&path, "(answers: {\"x\": (right: 1)})").expect("it is written");
+    let found = find(&Folder::open(place.path()));
+    assert!(!found.quiz.is_empty() && found.warnings.is_empty());
+}
+
+#[test]
 fn a_report_of_a_breakdown_is_told_once() {
     let place = folder();
     let path = crash::report(place.path(), "it broke").expect("it is written");

@@ -117,12 +117,14 @@ pub(super) fn link(ui: &mut Ui, text: RichText, name: &str) -> Response {
 
 /// A sentence with the rules it rests on behind it.
 pub(super) fn line(ui: &mut Ui, desk: &mut Desk<'_>, line: &Line) {
-    ui.horizontal_wrapped(|ui| {
+    ui.scope(|ui| {
         tight(ui);
-        ui.label(&line.text);
-        for &rule in &line.rules {
-            rule_tag(ui, desk, rule);
-        }
+        ui.horizontal_wrapped(|ui| {
+            ui.label(&line.text);
+            for &rule in &line.rules {
+                rule_tag(ui, desk, rule);
+            }
+        });
     });
 }
 

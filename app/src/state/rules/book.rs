@@ -3,6 +3,7 @@
 use std::sync::LazyLock;
 
 use office21::examples;
+use office21::material::Employee;
 use office21::rulebook::{Chapter, Origin, RULEBOOK, RULINGS, Rule, SMALLER_POINTS, Section};
 
 /// Something in the rules that can be found and shown.
@@ -152,6 +153,16 @@ fn relate(rule: Rule) -> Vec<Item> {
         .filter(|&other| other != rule);
     found.extend(rules.map(Item::Rule));
     found
+}
+
+/// The section of the rulebook about this employee.
+pub fn section_about(kind: Employee) -> Option<Item> {
+    let about = |&(chapter, section): &(usize, usize)| {
+        let section = RULEBOOK[chapter].sections.get(section);
+        section.is_some_and(|section| section.title.split(" and ").any(|name| name == kind.name()))
+    };
+    let found = employee_sections().find(about);
+    found.map(|(chapter, section)| Item::Section(chapter, section))
 }
 
 /// The sections of the rulebook that are called after employees.

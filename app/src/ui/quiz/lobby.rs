@@ -34,6 +34,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
                     desk.push(QuizCommand::Begin(Scope::Wrong).into());
                 }
             });
+            ui.add_enabled_ui(!score.is_empty(), |ui| {
+                if icon::button(ui, Icon::Bin, "Start again…")
+                    .on_hover_text("Forget the score; asks first")
+                    .on_disabled_hover_text("Nothing has been answered yet.")
+                    .clicked()
+                {
+                    desk.push(QuizCommand::Forget.into());
+                }
+            });
         });
         ui.add_space(8.0);
         ui.label(format!(
@@ -43,16 +52,6 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ));
         ui.add_space(8.0);
         clusters(ui, desk);
-        ui.add_space(10.0);
-        ui.add_enabled_ui(!score.is_empty(), |ui| {
-            if icon::button(ui, Icon::Bin, "Start again…")
-                .on_hover_text("Forget the score; asks first")
-                .on_disabled_hover_text("Nothing has been answered yet.")
-                .clicked()
-            {
-                desk.push(QuizCommand::Forget.into());
-            }
-        });
     });
 }
 

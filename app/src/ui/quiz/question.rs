@@ -12,7 +12,7 @@ use super::super::theme::{Palette, bold, mix};
 use super::super::widgets::{command_button, heading, line, main_button, rule_tag, tight};
 use crate::command::{Command, QuizCommand};
 use crate::quiz::{Asked, Question};
-use crate::state::{Round, Speech};
+use crate::state::{Line, Round, Speech};
 
 /// How wide the column with the question is.
 const COLUMN: f32 = 340.0;
@@ -106,17 +106,10 @@ fn head(ui: &mut Ui, desk: &mut Desk<'_>, round: &Round, question: &Question) {
 }
 
 fn ask(ui: &mut Ui, desk: &mut Desk<'_>, round: &Round, asked: &Asked) {
-    for reading in &asked.readings {
-        ui.horizontal_wrapped(|ui| {
-            tight(ui);
-            ui.label(RichText::new("Here another reading holds:").weak());
-            ui.label(&reading.text);
-            for &rule in &reading.rules {
-                rule_tag(ui, desk, rule);
-            }
-        });
-    }
     ui.label(bold(&asked.text).size(15.0));
+    for note in &asked.notes {
+        line(ui, desk, note);
+    }
     ui.add_space(4.0);
     for (at, option) in asked.options.iter().enumerate() {
         choice(ui, desk, round, asked, at, option);
@@ -171,11 +164,11 @@ fn answer(ui: &mut Ui, desk: &mut Desk<'_>, question: &Question, asked: &Asked, 
     });
     ui.label(RichText::new(question.decides.sentence()).italics());
     for &rule in &question.also {
-        ui.horizontal_wrapped(|ui| {
-            tight(ui);
-            ui.label(RichText::new(rule.sentence()).weak());
-            rule_tag(ui, desk, rule);
-        });
+        let also = Line {
+            text: rule.sentence().to_owned(),
+            rules: vec![rule],
+        };
+        line(ui, desk, &also);
     }
     ui.horizontal_wrapped(|ui| {
         if main_button(ui, "Next", "Enter")
@@ -187,6 +180,7 @@ fn answer(ui: &mut Ui, desk: &mut Desk<'_>, question: &Question, asked: &Asked, 
         command_button(ui, desk, Icon::Scales, &Command::RuleOnThis);
     });
     heading(ui, "Step by step");
+    ui.spacing_mut().item_spacing.y = 2.0;
     for reason in &asked.reasons {
         line(ui, desk, reason);
     }

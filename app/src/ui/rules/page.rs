@@ -1,13 +1,17 @@
 //! A page of the rules: a chapter with its sections, the smaller points, or the worked examples.
 
-use egui::{Id, Response, RichText, ScrollArea, Ui};
+use egui::{Grid, Id, Response, RichText, ScrollArea, Ui};
 use office21::examples;
-use office21::rulebook::SMALLER_POINTS;
+use office21::material::Employee;
+use office21::rulebook::{Rule, SMALLER_POINTS};
 
 use super::super::Desk;
+use super::super::card::effect_line;
 use super::super::theme::bold;
+use super::super::widgets::link;
 use super::entry;
-use crate::state::{Item, Page};
+use crate::command::RulesCommand;
+use crate::state::{Item, Page, section_about};
 
 /// How wide a line of text gets at most, in points.
 const WIDEST: f32 = 760.0;
@@ -45,10 +49,41 @@ fn chapter(ui: &mut Ui, desk: &mut Desk<'_>, place: usize, page: Page) {
         if !section.text.is_empty() {
             ui.label(entry::text(ui, desk, section.text));
         }
-        for rule in rules {
+        for &rule in &rules {
             entry::rule(ui, desk, rule);
         }
+        if rules.contains(&Rule::Players2To5) {
+            material(ui, desk);
+        }
     }
+}
+
+/// The ten kinds, each a link to what the rulebook says of it.
+fn material(ui: &mut Ui, desk: &mut Desk<'_>) {
+    ui.add_space(8.0);
+    Grid::new("material")
+        .num_columns(4)
+        .max_col_width(ui.available_width() - 190.0)
+        .spacing([18.0, 6.0])
+        .show(ui, |ui| {
+            for title in ["employee", "profit", "cards", "what the card does"] {
+                ui.label(RichText::new(title).small().weak());
+            }
+            ui.end_row();
+            for kind in Employee::ALL {
+                let name = format!("About the {kind}");
+                let about = link(ui, RichText::new(kind.name()), &name);
+                if about.on_hover_text("What the rulebook says").clicked()
+                    && let Some(item) = section_about(kind)
+                {
+                    desk.push(RulesCommand::Show(item).into());
+                }
+                ui.label(kind.profit().to_string());
+                ui.label(kind.copies().to_string());
+                ui.label(effect_line(kind));
+                ui.end_row();
+            }
+        });
 }
 
 fn points(ui: &mut Ui, desk: &mut Desk<'_>) {
