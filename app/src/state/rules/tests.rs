@@ -2,7 +2,8 @@ use office21::material::Employee;
 use office21::rulebook::{Origin, Rule};
 
 use super::{Item, Page, Rules, Words, as_text, related, section_about, ways};
-use crate::state::{Dialog, Screen};
+use crate::command::RulesCommand;
+use crate::state::{Dialog, Found, Request, Screen, State};
 
 fn found(query: &str) -> Vec<Item> {
     let mut rules = Rules::default();
@@ -175,4 +176,14 @@ fn a_rule_is_copied_with_its_id() {
         text,
         "spy-play (clause): A Spy in play cannot be removed by a Cleaner."
     );
+    let mut state = State::new(Found::default(), 1);
+    state.apply(RulesCommand::Copy(Rule::SpyPlay).into());
+    let copied = state
+        .requests()
+        .into_iter()
+        .find_map(|request| match request {
+            Request::Copy(copied) => Some(copied),
+            _ => None,
+        });
+    assert_eq!(copied, Some(text));
 }

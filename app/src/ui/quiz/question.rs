@@ -120,14 +120,18 @@ fn ask(ui: &mut Ui, desk: &mut Desk<'_>, round: &Round, asked: &Asked) {
 fn choice(ui: &mut Ui, desk: &mut Desk<'_>, round: &Round, asked: &Asked, at: usize, option: &str) {
     let palette = Palette::current(ui.ctx());
     let (sign, colour) = match round.chosen() {
-        None => ("", palette.edge),
-        Some(_) if at == asked.right => ("✔ ", palette.green),
-        Some(chosen) if at == chosen => ("✖ ", palette.red),
-        Some(_) => ("", palette.edge),
+        None => (None, palette.edge),
+        Some(_) if at == asked.right => (Some(Icon::Check), palette.green),
+        Some(chosen) if at == chosen => (Some(Icon::Cross), palette.red),
+        Some(_) => (None, palette.edge),
     };
     let open = round.chosen().is_none();
-    let text = RichText::new(format!("{sign}{}  {option}", at + 1)).color(palette.text);
-    let button = Button::new(text)
+    let text = RichText::new(format!("{}  {option}", at + 1)).color(palette.text);
+    let button = match sign {
+        Some(icon) => Button::image_and_text(icon.image(15.0).tint(colour), text),
+        None => Button::new(text),
+    };
+    let button = button
         .wrap()
         .fill(mix(palette.room, colour, if open { 0.0 } else { 0.2 }))
         .stroke(Stroke::new(1.0, colour))

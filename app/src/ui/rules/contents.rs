@@ -1,6 +1,6 @@
 //! The left column: the field to search in, and below it what was found or the contents.
 
-use egui::{Align, Id, Key, Layout, RichText, ScrollArea, TextEdit, Ui, WidgetInfo};
+use egui::{Align, Id, Key, Layout, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
@@ -48,9 +48,7 @@ fn search(ui: &mut Ui, desk: &mut Desk<'_>) {
             .char_limit(80)
             .desired_width(width);
         let response = ui.add(field);
-        response.widget_info(|| {
-            WidgetInfo::text_edit(true, rules.query(), rules.query(), "Search the rules")
-        });
+        response.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, "Search the rules"));
         let response = response.on_hover_text("Several words: all of them (Ctrl+F)");
         let seen: u64 = ui.data(|data| data.get_temp(asked)).unwrap_or_default();
         if seen != rules.searches() {
@@ -90,8 +88,7 @@ fn contents(ui: &mut Ui, desk: &mut Desk<'_>) {
         }
         let name = format!("{prefix}{}", page.title());
         let response = ui.selectable_label(here == place, page.title());
-        response
-            .widget_info(|| WidgetInfo::selected(egui::Role::Button, true, here == place, &name));
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, here == place, &name));
         if response.on_hover_text("Turn to this chapter").clicked() {
             desk.push(RulesCommand::Open(place).into());
         }
@@ -123,7 +120,7 @@ fn sections(ui: &mut Ui, desk: &mut Desk<'_>, place: usize, page: Page) {
             let label = ui.selectable_label(here, RichText::new(section.title).small());
             label.widget_info(|| {
                 let name = format!("Section {}", section.title);
-                WidgetInfo::selected(egui::Role::Button, true, here, name)
+                WidgetInfo::selected(Role::Button, true, here, name)
             });
             if label.on_hover_text("Show this part").clicked() {
                 desk.push(RulesCommand::Show(item).into());
@@ -160,9 +157,7 @@ fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
                     let label = egui::Button::selectable(here, text).truncate();
                     let response = ui.add(label);
                     let name = format!("Result {}: {}", at + 1, item.title());
-                    response.widget_info(|| {
-                        WidgetInfo::selected(egui::Role::Button, true, here, &name)
-                    });
+                    response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, &name));
                     if response.clicked() {
                         desk.push(RulesCommand::Show(item).into());
                     }

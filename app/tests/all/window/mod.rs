@@ -11,6 +11,8 @@ mod names;
 mod person;
 mod persons;
 mod prompts;
+mod quiz;
+mod rules;
 mod start;
 mod table;
 mod travel;

@@ -28,7 +28,7 @@ fn with_hand(hand: &str) -> Table {
 }
 
 #[track_caller]
-fn every_name_is_its_own(person: &Person) {
+pub(super) fn every_name_is_its_own(person: &Person) {
     person.checks_names();
     // A slider and the number beside it are one thing in two parts.
     let mut names: BTreeMap<(String, String), usize> = BTreeMap::new();

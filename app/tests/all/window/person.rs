@@ -384,6 +384,22 @@ impl Person {
         self.looks();
     }
 
+    /// Types where the keyboard is.
+    pub(crate) fn writes(&mut self, text: &str) {
+        self.harness.event(egui::Event::Text(text.to_owned()));
+        self.looks();
+    }
+
+    /// The name of what has the keyboard; nothing where nothing has.
+    pub(crate) fn focused(&self) -> String {
+        let root = self.harness.root();
+        let focused = root
+            .children_recursive()
+            .find(|node| node.accesskit_node().is_focused());
+        let name = focused.and_then(|node| node.accesskit_node().label());
+        name.unwrap_or_default()
+    }
+
     /// Everything that can be acted on has a name.
     #[track_caller]
     pub(crate) fn checks_names(&self) {
