@@ -2,7 +2,7 @@ use super::Command;
 use crate::state::Scope;
 
 /// One thing to be done in the quiz.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum QuizCommand {
     /// Begin a round of these questions.
     Begin(Scope),

@@ -61,9 +61,9 @@ pub struct Round {
 
 impl Round {
     /// The questions of this scope in an order of their own, which the seed gives.
-    fn begin(scope: Scope, score: &Score, seed: u64) -> Option<Self> {
+    fn begin(scope: Scope, so_far: &Score, seed: u64) -> Option<Self> {
         let questions = QUESTIONS.iter().enumerate();
-        let chosen = questions.filter(|(_, question)| scope.has(question, score));
+        let chosen = questions.filter(|(_, question)| scope.has(question, so_far));
         let mut order: Vec<usize> = chosen.map(|(at, _)| at).collect();
         Chance(seed).shuffle(&mut order);
         let mut round = Self {

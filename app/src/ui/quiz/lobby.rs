@@ -63,23 +63,23 @@ fn clusters(ui: &mut Ui, desk: &mut Desk<'_>) {
         .spacing([16.0, 4.0])
         .show(ui, |ui| {
             for cluster in Cluster::ALL {
-                let scope = Scope::Cluster(cluster);
+                let these = Scope::Cluster(cluster);
                 let button = ui.button(cluster.title());
                 button.widget_info(|| {
                     let name = format!("Questions: {}", cluster.title());
                     WidgetInfo::labeled(egui::Role::Button, true, name)
                 });
                 if button.on_hover_text("A round of these questions").clicked() {
-                    desk.push(QuizCommand::Begin(scope).into());
+                    desk.push(QuizCommand::Begin(these).into());
                 }
                 let muted = |text: String| RichText::new(text).color(palette.muted);
-                ui.label(muted(format!("{} questions", scope.count(score))));
+                ui.label(muted(format!("{} questions", these.count(score))));
                 let marks = score.marks(Some(cluster));
                 ui.label(match marks.of {
                     0 => muted("not tried".to_owned()),
                     of => muted(format!("{} of {of} right", marks.right)),
                 });
-                let best = score.best(scope);
+                let best = score.best(these);
                 ui.label(muted(best.map_or(String::new(), |best| {
                     format!("best round {} of {}", best.right, best.of)
                 })));

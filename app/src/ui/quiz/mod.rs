@@ -13,21 +13,20 @@ use crate::state::Scope;
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     keys(ui, desk);
     let round = desk.state.quiz().round();
-    match round.and_then(|round| Some((round, round.question()?, round.asked()?))) {
-        Some((round, question, asked)) => question::show(ui, desk, round, question, asked),
-        None => {
-            let palette = Palette::current(ui.ctx());
-            let frame = Frame::new()
-                .fill(palette.ground)
-                .inner_margin(Margin::symmetric(24, 16));
-            CentralPanel::default()
-                .frame(frame)
-                .show(ui, |ui| match round {
-                    Some(round) => lobby::ended(ui, desk, round),
-                    None => lobby::show(ui, desk),
-                });
-        }
+    let put = round.and_then(|round| Some((round, round.question()?, round.asked()?)));
+    if let Some((round, question, asked)) = put {
+        return question::show(ui, desk, round, question, asked);
     }
+    let palette = Palette::current(ui.ctx());
+    let frame = Frame::new()
+        .fill(palette.ground)
+        .inner_margin(Margin::symmetric(24, 16));
+    CentralPanel::default()
+        .frame(frame)
+        .show(ui, |ui| match round {
+            Some(round) => lobby::ended(ui, desk, round),
+            None => lobby::show(ui, desk),
+        });
 }
 
 /// Digits answer, Enter goes on.
