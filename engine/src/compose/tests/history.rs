@@ -1,7 +1,7 @@
 use super::*;
 use crate::compose::Template;
 use crate::material::Employee::*;
-use crate::table::Turn;
+use crate::table::{Fault, Turn};
 
 #[test]
 fn every_step_goes_back_and_forth_by_its_name() {
@@ -113,6 +113,34 @@ fn love_is_solved_where_there_is_one_way() {
     table.redo();
     lay(&mut table, &[Boss], Place::Office(TWO));
     assert!(lies(&table, TWO).is_empty());
+}
+
+/// A Boss who comes to two Secretaries loves one of them: whom, is not decided for anybody, but offered.
+#[test]
+fn love_that_has_a_choice_is_left_open() {
+    let mut table = empty(3);
+    lay(&mut table, &[Secretary], Place::Office(ONE));
+    lay(&mut table, &[Secretary], Place::Office(TWO));
+    lay(&mut table, &[Boss], Place::Office(THREE));
+    assert_eq!(table.draft().lovers().filter(|l| l.face_down).count(), 0);
+    let of_love = |fault: &&Fault| matches!(fault, Fault::LoverFaceUp { .. });
+    let faults: Vec<Fault> = table.faults().iter().filter(of_love).copied().collect();
+    assert_eq!(faults.len(), 2);
+    for fault in faults {
+        let ways = table.mends(&fault);
+        assert_eq!(
+            ways[0].name,
+            "Turn Anton's Secretary and Doris's Boss face-down"
+        );
+        assert_eq!(
+            ways[1].name,
+            "Turn Jacky's Secretary and Doris's Boss face-down"
+        );
+        let mut mended = table.clone();
+        assert_eq!(mended.mend(&ways[1]), Ok(true));
+        assert_eq!(mended.draft().lying(Place::FaceDown(TWO)), [Secretary]);
+        assert!(!mended.faults().iter().any(|fault| of_love(&fault)));
+    }
 }
 
 /// A choice that is awaited is laid out: the Boss down, both Secretaries up.
