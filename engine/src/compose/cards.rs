@@ -1,8 +1,8 @@
 //! Single cards on their way from one spot to another.
 
 use super::{NotDone, Spot};
-use crate::material::Employee;
-use crate::table::{Draft, Heap, Place, Seat, Turn};
+use crate::material::{Cards, Employee};
+use crate::table::{Draft, Heap, Place, Seat, SeatDraft, Turn};
 
 /// As many cards of a kind as a counted heap holds.
 const MOST_ALIKE: u8 = 7;
@@ -118,32 +118,36 @@ pub(super) fn clear(draft: &mut Draft, place: Place) {
 
 /// What is missing of the 44 cards comes to the tray; what is too many leaves, from the tray first, offices last.
 pub(super) fn make_whole(draft: &mut Draft) {
+    fit_picks(draft);
     for kind in Employee::ALL {
         let copies = usize::from(kind.copies());
         let there = draft.cards().filter(|&card| card == kind).count();
         let missing = copies.saturating_sub(there);
         draft.tray.extend(std::iter::repeat_n(kind, missing));
         for _ in copies..there {
-            let places = places(draft);
-            let from = places
-                .into_iter()
-                .find(|&place| draft.count(place, kind) > 0);
-            if let Some(place) = from {
-                take(draft, kind, Spot::at(place));
-            }
+            take_any(draft, kind);
         }
     }
 }
 
-/// Every place of the table: piles, then what the seats have.
-fn places(draft: &Draft) -> Vec<Place> {
-    let seats: Vec<_> = draft.seats().map(|(seat, _)| seat).collect();
-    let of_seats = [Place::Picked, Place::Hand, Place::FaceDown, Place::Office];
-    let of_seats = of_seats
-        .into_iter()
-        .flat_map(|place| seats.iter().map(move |&seat| place(seat)));
-    [Place::Tray, Place::DiscardPile, Place::DrawPile]
-        .into_iter()
-        .chain(of_seats)
-        .collect()
+/// Takes one such card out of the game, also of players beyond the fifth.
+fn take_any(draft: &mut Draft, kind: Employee) {
+    let piles = [Place::Tray, Place::DiscardPile, Place::DrawPile].into_iter();
+    let picks = Seat::ALL.into_iter().map(Place::Picked);
+    if piles
+        .chain(picks)
+        .any(|place| take(draft, kind, Spot::at(place)))
+    {
+        return;
+    }
+    let sides: [fn(&mut SeatDraft) -> &mut Cards; 3] = [
+        |part| &mut part.hand,
+        |part| &mut part.face_down,
+        |part| &mut part.office,
+    ];
+    for side in sides {
+        if draft.seats.iter_mut().any(|part| side(part).take(kind)) {
+            return;
+        }
+    }
 }

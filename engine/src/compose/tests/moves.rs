@@ -1,7 +1,7 @@
 use super::*;
 use crate::compose::{DealTo, NotDone, Template, carried_out, refuses, words};
 use crate::material::Employee::*;
-use crate::table::{Chance, Turn};
+use crate::table::{Chance, SeatDraft, Turn};
 
 #[test]
 fn a_card_goes_where_it_is_put() {
@@ -168,6 +168,26 @@ fn the_deck_is_made_whole() {
     file.draft.discard_pile.extend([Sales; 3]);
     let after = carried_out(&file, &Edit::FullDeck).expect("whole");
     assert!(whole(&Composition::new(after)));
+
+    // Also where cards lie that no place names: picks of nobody, a sixth player.
+    let mut file = Template::Dealt.file(2, 1);
+    file.draft.turn = Turn::Setup {
+        round: 1,
+        picks: [None, None, Some(Boss), Some(Boss), Some(Boss)]
+            .into_iter()
+            .collect(),
+    };
+    let mut sixth = Template::Empty.file(2, 1);
+    let part = SeatDraft {
+        hand: Cards::of(&[Taxman; 5]),
+        ..SeatDraft::default()
+    };
+    sixth.draft.seats.extend([part; 4]);
+    sixth.draft.tray.retain(|&card| card != Taxman);
+    for file in [file, sixth] {
+        let after = carried_out(&file, &Edit::FullDeck).expect("whole");
+        assert!(whole(&Composition::new(after)));
+    }
 }
 
 #[test]
