@@ -61,6 +61,7 @@ pub fn find(folder: &Folder) -> Found {
         &mut found.warnings,
     );
     read_kept(folder, folder::QUIZ, &mut found.quiz, &mut found.warnings);
+    read_kept(folder, folder::DESK, &mut found.desk, &mut found.warnings);
     read_kept(
         folder,
         folder::RECENT,

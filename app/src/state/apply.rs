@@ -21,6 +21,10 @@ pub(super) use refuse::refuses;
 const NOTICE: Duration = Duration::from_secs(6);
 
 pub(super) fn apply(state: &mut State, command: Command) {
+    let command = match rulings::meant(state, &command) {
+        Some(meant) => meant.into(),
+        None => command,
+    };
     if let Some(why) = refuses(state, &command) {
         // Keys can ask for what no button offers; a word says why nothing happens.
         if command.info().is_some()
@@ -126,6 +130,9 @@ fn settle(state: &mut State) {
     );
     if let Some((slot, text)) = state.editor.table_mut().and_then(Composed::take_autosave) {
         state.send(Request::Autosave { slot, text });
+    }
+    if let Some(desk) = state.rulings.take_kept() {
+        state.send(Request::KeepDesk(desk));
     }
     let playing = state.screen == Screen::Play;
     let Some(game) = state.game_mut() else { return };

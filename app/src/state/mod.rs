@@ -41,7 +41,7 @@ pub use opened::{Opened, OpenedTable};
 pub use quiz::{Marks, Quiz, Round, Scope, Score};
 pub use request::Request;
 pub use rules::{Item, Page, Rules, Way, Words, related, section_about, ways};
-pub use rulings::Rulings;
+pub use rulings::{KeptDesk, LONGEST_NOTE, Node, NodeId, Rulings, Step};
 pub use saved::SavedGame;
 pub use settings::{Animation, Settings, Theme};
 pub use statistics::{Statistics, Tally};
@@ -109,6 +109,8 @@ pub struct Found {
     pub quiz: Score,
     /// The files opened or saved last, the latest first.
     pub recent: Vec<PathBuf>,
+    /// What lay on the ruling desk.
+    pub desk: KeptDesk,
     /// Games that were running.
     pub offers: Vec<Offer>,
     /// What a person should know of: damaged files, a folder in use.
@@ -127,7 +129,7 @@ impl State {
             games: Vec::new(),
             current: None,
             editor: Editor::default(),
-            rulings: Rulings::default(),
+            rulings: found.desk.restored(),
             rules: Rules::default(),
             quiz: Quiz::new(found.quiz),
             form: NewGame::default(),

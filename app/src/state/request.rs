@@ -1,6 +1,8 @@
 use std::path::PathBuf;
 
-use super::{Agreed, GameId, OfferId, Over, Purpose, Score, Settings, Statistics};
+use super::{
+    Agreed, GameId, KeptDesk, OfferId, Over, Purpose, Score, Settings, Statistics,
+};
 use crate::worker::Job;
 
 /// Something to be done outside the state.
@@ -74,6 +76,8 @@ pub enum Request {
     KeepQuiz(Score),
     /// Keep the list of recent files.
     KeepRecent(Vec<PathBuf>),
+    /// Keep what lies on the ruling desk.
+    KeepDesk(KeptDesk),
     /// Close the window.
     Quit,
 }

@@ -11,6 +11,7 @@ pub(super) const SETTINGS: &str = "settings.ron";
 pub(super) const STATISTICS: &str = "statistics.ron";
 pub(super) const QUIZ: &str = "quiz.ron";
 pub(super) const RECENT: &str = "recent.ron";
+pub(super) const DESK: &str = "desk.ron";
 const LOCK: &str = "lock";
 const GAMES: &str = "games";
 /// How the folders of further programs running beside the first begin.

@@ -175,6 +175,7 @@ impl Clerk {
             Request::KeepStatistics(statistics) => keep(folder, folder::STATISTICS, statistics),
             Request::KeepQuiz(score) => keep(folder, folder::QUIZ, score),
             Request::KeepRecent(recent) => keep(folder, folder::RECENT, recent),
+            Request::KeepDesk(desk) => keep(folder, folder::DESK, desk),
             _ => None,
         }
     }

@@ -130,6 +130,8 @@ fn to_write(
             let seen = table.may_replace(path);
             Some((table.begin_saving().into_bytes(), seen))
         }
+        // A ruling is written once, too.
+        Purpose::SaveRuling => Some((state.rulings.to_markdown()?.into_bytes(), None)),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use office21::text::code;
 use office21::text::file::PositionFile;
 
-use super::{Request, Screen, State, editor, rules};
+use super::{Request, Screen, State, editor, rules, rulings};
 use crate::command::Command;
 use crate::state::{Dialog, Item, Opened, PasteField, SavedGame};
 
@@ -30,7 +30,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         }
         Command::RuleOnThis => {
             if let Some(file) = take_along(state) {
-                rule_on(state, file);
+                rulings::rule_on(state, file);
             }
         }
         Command::PlayFromHere => {
@@ -41,7 +41,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
         Command::CopyCode => copy_code(state),
         Command::Paste => state.dialog = Some(Dialog::Paste(PasteField::default())),
         Command::Edit(file) => editor::bring(state, "take a table along".to_owned(), *file),
-        Command::RuleOn(file) => rule_on(state, *file),
+        Command::RuleOn(file) => rulings::rule_on(state, *file),
         Command::PlayFrom(file) => play_from(state, &file),
         Command::ShowRule(rule) => rules::enter(state, Some(Item::Rule(rule))),
         Command::Pasted(text) => match Opened::from_text(&text) {
@@ -68,7 +68,7 @@ pub(super) fn open(state: &mut State, opened: Opened) {
     };
     match state.screen {
         Screen::Editor => editor::open(state, table),
-        Screen::Rulings | Screen::Rules | Screen::Quiz => rule_on(state, table.file),
+        Screen::Rulings | Screen::Rules | Screen::Quiz => rulings::rule_on(state, table.file),
         Screen::Start | Screen::Play if table.file.draft.faults().is_empty() => {
             play_from(state, &table.file);
         }
@@ -77,11 +77,6 @@ pub(super) fn open(state: &mut State, opened: Opened) {
             state.note("This table cannot be played as it is: the editor shows why.");
         }
     }
-}
-
-fn rule_on(state: &mut State, file: PositionFile) {
-    state.rulings.open(file);
-    state.go(Screen::Rulings);
 }
 
 fn play_from(state: &mut State, file: &PositionFile) {

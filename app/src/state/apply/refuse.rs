@@ -2,14 +2,18 @@
 
 use office21::table::Position;
 
-use super::{Dialog, Game, Screen, State};
+use super::{Dialog, Game, Screen, State, rulings};
 use crate::command::{Command, EditorCommand};
 
 pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<String> {
     if state.screen == Screen::Editor && means_the_table(command) {
         return in_editor(state, command);
     }
+    if let Some(meant) = rulings::meant(state, command) {
+        return rulings::refuses(state, &meant);
+    }
     let why = match command {
+        Command::Rulings(command) => return rulings::refuses(state, command),
         Command::Editor(command) => return about_table(state, command),
         Command::SavePicture => "There is no table in the editor here.",
         Command::NextGame if state.games.len() < 2 => "Only one game is open.",

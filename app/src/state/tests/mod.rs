@@ -4,6 +4,7 @@ mod deciding;
 mod going_back;
 mod keeping;
 mod programme;
+mod ruling;
 mod several;
 
 use std::time::Duration;
