@@ -1,11 +1,13 @@
 use std::cell::OnceCell;
 
+use office21::material::Employee;
+use office21::play::Action;
 use office21::ruling::Ruling;
-use office21::table::{Fault, Position};
+use office21::table::{Fault, Place, Position};
 use office21::text::file::PositionFile;
 use office21::text::words::Names;
 
-use super::{Speech, other};
+use super::{Speech, named, other};
 
 /// A lawful position before the desk, and what is worked out about it once for all questions.
 #[derive(Clone, Debug)]
@@ -39,6 +41,11 @@ impl Case {
     /// The position.
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// What somebody asks about who points at a card of this kind at this place; `None` once the game is over.
+    pub fn pointed_at(&self, place: Place, employee: Employee) -> Option<Action> {
+        named::pointed_at(&self.position, place, employee)
     }
 
     /// How to speak of the players.

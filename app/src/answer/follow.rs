@@ -57,7 +57,7 @@ impl Follow {
         let branch = Branch::of(before, action)?;
         let names = speech.names();
         let after = &branch.after;
-        let totals = totals::changes(&branch.events, before, after);
+        let totals = totals::changes(before, after);
         let told = |event: &Event| Told {
             message: words::event(event, names),
             event: *event,

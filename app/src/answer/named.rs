@@ -1,7 +1,8 @@
 //! What the awaited verb could name and may not.
 
+use office21::material::Employee;
 use office21::play::{Action, Refusal, Target};
-use office21::table::{Position, Seat, Step};
+use office21::table::{Place, Position, Seat, Step};
 
 /// Every refusal of an action that the awaited verb could name: every card in hand, every card in every office.
 pub(super) fn refused(position: &Position) -> Vec<Refusal> {
@@ -55,4 +56,35 @@ fn office(position: &Position, seat: Seat) -> impl Iterator<Item = Target> + use
             .kinds()
             .map(move |kind| target(kind, true)),
     )
+}
+
+/// What somebody asks about who points at a card of this kind at this place: the awaited verb, with that card.
+///
+/// The answer may well be no: the card is the wrong one, or another decision is awaited.
+pub(super) fn pointed_at(position: &Position, place: Place, employee: Employee) -> Option<Action> {
+    let seat = place.seat();
+    let target = || Target {
+        seat: seat.unwrap_or(Seat::ALL[0]),
+        employee,
+        face_down: matches!(place, Place::FaceDown(_)),
+    };
+    let step = position.step();
+    Some(match step {
+        Step::Over => return None,
+        Step::Start => Action::Begin,
+        Step::Operator => match place {
+            Place::DrawPile => Action::PutBack,
+            _ => Action::Keep,
+        },
+        Step::Director => Action::Look(seat?),
+        Step::DirectorDiscard => Action::Discard(employee),
+        Step::Setup => Action::Pick(employee),
+        Step::Cleaner if place.in_play() => Action::Remove(target()),
+        Step::Sales if place.in_play() => Action::Swap(target()),
+        Step::Assistant if place.in_play() => Action::TakeBack(target()),
+        Step::Love | Step::SetupLove if place.in_play() => Action::Love(target()),
+        Step::Play | Step::Cleaner | Step::Sales | Step::Assistant => Action::Play(employee),
+        Step::Love => Action::Play(employee),
+        Step::SetupLove => Action::Pick(employee),
+    })
 }

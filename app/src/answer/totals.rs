@@ -1,7 +1,6 @@
 //! Totals, and how they change.
 
 use office21::material::Profit;
-use office21::play::{Event, Happening};
 use office21::table::{Position, Seat};
 use office21::text::words::Names;
 use serde::Serialize;
@@ -42,16 +41,10 @@ pub(super) fn words(totals: &[Total], names: &Names) -> String {
     words.join(", ")
 }
 
-/// The totals that these events changed, from first to last.
-pub(super) fn changes(events: &[Event], before: &Position, after: &Position) -> Vec<TotalChange> {
+/// The totals that are not the same on both tables.
+pub(super) fn changes(before: &Position, after: &Position) -> Vec<TotalChange> {
     let change = |seat: Seat| {
-        let first = events.iter().find_map(|event| match event.what {
-            Happening::Total {
-                seat: whose, from, ..
-            } if whose == seat => Some(from),
-            _ => None,
-        });
-        let from = first.unwrap_or_else(|| before.total(seat));
+        let from = before.total(seat);
         let to = after.alive().has(seat).then(|| after.total(seat));
         let out = before.alive().has(seat) && to.is_none();
         let changed = out || to.is_some_and(|to| to != from);

@@ -44,11 +44,7 @@ pub(super) fn apply(state: &mut State, command: RulingsCommand) {
                 state.note("The ruling is on the clipboard.");
             }
         }
-        RulingsCommand::Save => {
-            let title = desk.file().map(|file| file.title.clone());
-            let title = title.unwrap_or_default();
-            files::ask_where(state, Purpose::SaveRuling, &title);
-        }
+        RulingsCommand::Save => files::ask_save(state, Purpose::SaveRuling),
     }
 }
 
