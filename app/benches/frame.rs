@@ -11,7 +11,7 @@ use office21::compose::{Edit, Spot};
 use office21::material::Employee;
 use office21::play::Silent;
 use office21::table::{Chance, Place, Position, Seat, Step};
-use office21::text::file::PositionFile;
+use office21::text::file::{self, PositionFile};
 use office21::text::record::{Player, PlayerKind, Record};
 use office21_app::answer::{Answer, Asked, Case};
 use office21_app::command::Command;
@@ -240,24 +240,84 @@ fn frames(criterion: &mut Criterion) {
     group.finish();
 }
 
+/// A turn with as many choices as there can be: effects of three kinds on full offices, and other readings of them.
+const CHOICES: &str = r#"(
+    format: 1,
+    players: [
+        (name: "Anton", office: [Sales, Sales, Operator, Cleaner, Assistant], hand: [Cleaner, Sales, Assistant]),
+        (name: "Jacky", office: [Spy, Assistant, Cleaner, Sales, Operator]),
+        (name: "Christa", office: [Director, Operator, Sales, Taxman], face_down: [Secretary]),
+        (name: "Doris", office: [Director, Spy, Cleaner, Operator], face_down: [Boss]),
+        (name: "You", office: [Assistant, Operator, Cleaner, Manager]),
+    ],
+    turn: Play(seat: 1),
+    draw_pile: Rest(seed: 1),
+)"#;
+
+fn choices() -> PositionFile {
+    file::read(CHOICES.as_bytes()).expect("it is a position")
+}
+
+fn file_of(record: &Record) -> PositionFile {
+    let names: Vec<String> = record.players.iter().map(|p| p.name.clone()).collect();
+    PositionFile::of(&record.position().expect("it replays"), &names)
+}
+
 /// What the ruling desk says of a full table: everything at once, and one action asked about.
 fn answers(criterion: &mut Criterion) {
+    let begun = Instant::now();
     let mut group = criterion.benchmark_group("answer");
-    for (name, step) in [("to play", Step::Play), ("every target", Step::Cleaner)] {
-        let record = full_table(step);
-        let names: Vec<String> = record.players.iter().map(|p| p.name.clone()).collect();
-        let file = PositionFile::of(&record.position().expect("it replays"), &names);
-        let make = || Case::of(&file).expect("the table is lawful");
-        group.bench_function(format!("{name}, everything"), |bencher| {
-            bencher.iter(|| Answer::of(black_box(&file)));
+    let mut measure = |name: &str, answer: &dyn Fn()| {
+        group.bench_function(name, |bencher| {
+            bencher.iter_custom(|times| {
+                let before = processor_time(begun);
+                (0..times).for_each(|_| answer());
+                processor_time(begun).saturating_sub(before)
+            });
         });
-        let case = make();
-        let actions = case.position().actions();
-        let action = *actions.last().expect("something is legal");
-        let _ = Asked::of(&case, action);
-        group.bench_function(format!("{name}, one action"), |bencher| {
-            bencher.iter(|| Asked::of(black_box(&case), action));
+    };
+    for (name, file) in [
+        ("three cards with every choice", choices()),
+        ("every target", file_of(&full_table(Step::Cleaner))),
+    ] {
+        measure(&format!("{name}, everything"), &|| {
+            black_box(Answer::of(black_box(&file)));
         });
+        let case = Case::of(&file).expect("the table is lawful");
+        let action = case.position().actions()[0];
+        measure(&format!("{name}, one action"), &|| {
+            black_box(Asked::of(black_box(&case), action));
+        });
+    }
+    group.finish();
+}
+
+/// A frame of the ruling desk with a full table on it, with nothing asked, and with something asked.
+fn ruling(criterion: &mut Criterion) {
+    let begun = Instant::now();
+    let mut group = criterion.benchmark_group("frame of the desk");
+    for (name, file) in [
+        ("three cards with every choice", choices()),
+        ("every target", file_of(&full_table(Step::Cleaner))),
+    ] {
+        let folder = tempfile::tempdir().expect("there is a folder for what passes");
+        let record = full_table(Step::Play);
+        let mut table = Frames::new(Vec2::new(1280.0, 800.0), &record, folder.path());
+        let mut measure = |what: &str, command: Command| {
+            table.window.program().push(command);
+            table.warm();
+            group.bench_function(format!("{name}, {what}"), |bencher| {
+                bencher.iter_custom(|times| {
+                    let before = processor_time(begun);
+                    for _ in 0..times {
+                        black_box(table.frame());
+                    }
+                    processor_time(begun).saturating_sub(before)
+                });
+            });
+        };
+        measure("nothing asked", Command::RuleOn(Box::new(file)));
+        measure("something asked", Command::NextTarget);
     }
     group.finish();
 }
@@ -312,6 +372,6 @@ fn editor(criterion: &mut Criterion) {
 criterion_group! {
     name = benches;
     config = Criterion::default().sample_size(30).measurement_time(Duration::from_secs(3)).warm_up_time(Duration::from_millis(500));
-    targets = frames, editor, answers
+    targets = frames, editor, answers, ruling
 }
 criterion_main!(benches);

@@ -1,8 +1,6 @@
 use std::path::PathBuf;
 
-use super::{
-    Agreed, GameId, KeptDesk, OfferId, Over, Purpose, Score, Settings, Statistics,
-};
+use super::{Agreed, GameId, KeptDesk, OfferId, Over, Purpose, Score, Settings, Statistics};
 use crate::worker::Job;
 
 /// Something to be done outside the state.

@@ -83,7 +83,9 @@ impl Node {
         // What seats have seen goes on with them, so that one can play from there.
         let mut views = file::views(&before, &self.file.knowledge).unwrap_or_default();
         for view in &mut views {
-            events.iter().for_each(|event| view.see(event));
+            for event in &events {
+                view.see(event);
+            }
         }
         let file = PositionFile {
             title: self.file.title.clone(),

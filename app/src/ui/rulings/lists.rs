@@ -17,6 +17,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, node: &Node) {
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 5.0;
             tree::show(ui, desk, node);
+            // Sentences are rows of text, not of buttons.
+            ui.spacing_mut().interact_size.y = 15.0;
             let answer = node.answer();
             if answer.lawful {
                 lawful(ui, desk, answer);
@@ -85,7 +87,7 @@ fn rules(ui: &mut Ui, desk: &mut Desk<'_>, answer: &Answer) {
         return;
     }
     let title = format!("Rules: {}", answer.rules.len());
-    folds(ui, (&title, "Rules cited"), false, |ui| {
+    folds(ui, (&title, &title), false, |ui| {
         for cited in &answer.rules {
             ui.horizontal_wrapped(|ui| {
                 rule_tag(ui, desk, cited.rule);

@@ -42,17 +42,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     CentralPanel::default().frame(ground).show(ui, |ui| {
         top::show(ui, desk, node);
         ui.add_space(2.0);
-        let most = (ui.available_height() * 0.46).max(120.0);
+        // Always as high, so that the table does not move under the pointer when something is asked.
+        let height = (ui.available_height() * 0.4).clamp(130.0, 520.0);
         Panel::bottom("rulings question")
             .frame(Frame::new())
             .resizable(false)
+            .exact_size(height)
             .show_separator_line(false)
             .show(ui, |ui| {
                 ScrollArea::vertical()
                     .id_salt(("question", node.id()))
-                    .max_height(most)
-                    .min_scrolled_height(most)
-                    .auto_shrink([false, true])
+                    .auto_shrink(false)
                     .show(ui, |ui| ask::show(ui, desk, node));
             });
         table(ui, desk, node);

@@ -13,7 +13,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, shown: &Node) {
     let tree = desk.state.rulings().tree();
     if tree.len() > 1 {
         let title = format!("What if: {} positions", tree.len());
-        folds(ui, (&title, "Tree of what-ifs"), true, |ui| {
+        folds(ui, (&title, &title), true, |ui| {
             for (depth, node) in tree {
                 ui.push_id(node.id(), |ui| row(ui, desk, shown, depth, node));
             }

@@ -13,6 +13,7 @@ mod persons;
 mod prompts;
 mod quiz;
 mod rules;
+mod rulings;
 mod start;
 mod table;
 mod travel;

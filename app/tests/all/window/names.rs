@@ -145,3 +145,26 @@ fn once_cards_have_come_to_rest_the_window_rests() {
     person.points_nowhere();
     assert!(person.rests_for() > Duration::from_hours(1));
 }
+
+#[test]
+fn on_the_ruling_desk() {
+    let mut person = Person::sits_down();
+    person.presses_with(egui::Modifiers::COMMAND, Key::Num3);
+    every_name_is_its_own(&person);
+    let example = office21::examples::Example::named("6-audit-tie").expect("it is there");
+    let put = office21_app::command::Command::RuleOn(Box::new(example.file().clone()));
+    person.does(put);
+    every_name_is_its_own(&person);
+    assert!(person.rests_for() > Duration::from_hours(1));
+    person.presses(Key::N);
+    every_name_is_its_own(&person);
+    person.clicks("Choices after: Play Cleaner");
+    every_name_is_its_own(&person);
+    person.presses(Key::Enter);
+    every_name_is_its_own(&person);
+    person.presses(Key::N);
+    person.presses(Key::Enter);
+    every_name_is_its_own(&person);
+    person.points_nowhere();
+    assert!(person.rests_for() > Duration::from_hours(1));
+}

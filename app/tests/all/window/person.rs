@@ -325,6 +325,26 @@ impl Person {
         self.looks();
     }
 
+    /// Clicks on it twice, quickly.
+    #[track_caller]
+    pub(crate) fn clicks_twice(&mut self, name: &str) {
+        let at = self.finds(name).rect.center();
+        self.harness.hover_at(at);
+        self.harness.step();
+        for pressed in [true, false, true, false] {
+            self.harness
+                .input_mut()
+                .events
+                .push(egui::Event::PointerButton {
+                    pos: at,
+                    button: egui::PointerButton::Primary,
+                    pressed,
+                    modifiers: Modifiers::NONE,
+                });
+        }
+        self.looks();
+    }
+
     /// Rests the pointer on it until its tooltip has appeared.
     #[track_caller]
     pub(crate) fn points_at(&mut self, name: &str) {
