@@ -34,7 +34,7 @@ impl Asked {
     /// The answer to this action, legal or not.
     pub fn of(case: &Case, action: Action) -> Self {
         let readings = other::of(case, action);
-        let decided: Vec<Rule> = readings.iter().map(|other| other.rule).collect();
+        let decided = other::changing(&readings, action);
         let mut follows = Follow::of(case, action);
         if let Some(follow) = &mut follows {
             follow.decided_by(&decided, case);

@@ -6,13 +6,20 @@ use office21::text::words;
 
 use super::branch::Branch;
 use super::other::{Deed, Difference, Side};
-use super::{Case, Line, Standing, result, standing, totals};
+use super::{Case, Line, Standing, named, result, standing, totals};
 
 /// Everything that would not be the same there: what is legal, what follows, who wins.
 pub(super) fn everything(case: &Case, there: &Position) -> Vec<Difference> {
     let mut found = Found::new(case);
     found.root(there);
-    for action in either(&case.position, there) {
+    let refused = named::refused(&case.position);
+    let mut actions = either(&case.position, there);
+    for refusal in refused {
+        if !actions.contains(&refusal.action) {
+            actions.push(refusal.action);
+        }
+    }
+    for action in actions {
         found.compare(&case.position, there, action, &Deed::none());
     }
     found.differences

@@ -153,6 +153,13 @@ fn fault_line(case: &Case, fault: &Fault) -> Line {
     }
 }
 
+/// The rules of those among these readings that would change the answer to this action.
+pub(super) fn changing(readings: &[Other], action: Action) -> Vec<Rule> {
+    let about = |other: &&Other| other.is_about(action);
+    let about = readings.iter().filter(about);
+    about.map(|other| other.rule).collect()
+}
+
 impl Other {
     /// Whether it would change the answer to this action.
     pub(super) fn is_about(&self, action: Action) -> bool {

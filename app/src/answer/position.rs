@@ -89,12 +89,12 @@ impl Answer {
         let totals = totals::of(position);
         let follow = |&action: &Action| {
             let mut follow = Follow::of(case, action)?;
-            follow.decided_by(&changed_by(&readings, action), case);
+            follow.decided_by(&other::changing(&readings, action), case);
             Some(follow)
         };
         let refused = |refusal: office21::play::Refusal| {
             let mut refused = Refused::of(case, refusal);
-            refused.decided_by(&changed_by(&readings, refusal.action), case);
+            refused.decided_by(&other::changing(&readings, refusal.action), case);
             refused
         };
         let result = position.outcome();
@@ -166,16 +166,6 @@ impl Answer {
         self.rules = Cited::all(rules, case.position.readings());
         self.silent = cited::silent(&self.rules);
     }
-}
-
-/// The rules of the readings that would change what follows from this action.
-fn changed_by(readings: &[Other], action: Action) -> Vec<Rule> {
-    let about = |other: &&Other| other.is_about(action);
-    readings
-        .iter()
-        .filter(about)
-        .map(|other| other.rule)
-        .collect()
 }
 
 impl FaultAnswer {

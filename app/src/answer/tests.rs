@@ -1,8 +1,10 @@
 use office21::examples;
-use office21::play::Action;
+use office21::play::{Action, Event};
 use office21::rulebook::Rule;
+use office21::table::Position;
 use office21::text::file::{self, PositionFile};
 use office21::text::notation;
+use office21_tests::games::{random_steps, starts};
 
 use super::{Answer, Asked, Case, Export, Follow, Refused};
 
@@ -312,4 +314,84 @@ fn markdown_has_position_question_answer_rules_readings_revision_and_note() {
         let sentence = super::markdown::escaped(&refused.remedies());
         assert!(whole.contains(&sentence), "{sentence}\n{whole}");
     }
+}
+
+/// Random games of every theme, table and reading: what the desk says is what the engine does, and every form of it is
+/// the same.
+#[test]
+fn random_positions_are_answered_as_the_engine_has_them() {
+    let mut seen = Seen::default();
+    for (start, seed) in starts(192) {
+        for step in random_steps(start, seed, 120).step_by(7) {
+            agrees(step.after, &mut seen);
+        }
+    }
+    let Seen {
+        positions,
+        refused,
+        other,
+        silent,
+        choices,
+        over,
+    } = seen;
+    assert!(positions > 300, "{positions}");
+    assert!(
+        refused > 300 && other > 100 && silent > 100 && choices > 100 && over > 10,
+        "{refused} {other} {silent} {choices} {over}"
+    );
+}
+
+#[derive(Default)]
+struct Seen {
+    positions: usize,
+    refused: usize,
+    other: usize,
+    silent: usize,
+    choices: usize,
+    over: usize,
+}
+
+fn agrees(position: Position, seen: &mut Seen) {
+    let case = Case::new(position, &[]);
+    let file = PositionFile::of(&position, &[]);
+    let answer = Answer::lawful(&file, &case);
+    let legal: Vec<Action> = answer.follows.iter().map(|follow| follow.deed).collect();
+    assert_eq!(legal, position.actions().to_vec());
+    for refused in &answer.refused {
+        assert_eq!(
+            position.refusal(refused.deed).map(|refusal| refusal.rule),
+            Some(refused.rule)
+        );
+        let asked = Asked::of(&case, refused.deed);
+        assert_eq!(asked.refused.as_ref(), Some(refused));
+    }
+    for follow in &answer.follows {
+        let mut after = position;
+        let mut events: Vec<Event> = Vec::new();
+        assert_eq!(after.advance(follow.deed, &mut events), Ok(()));
+        assert_eq!(follow.result, after.outcome());
+        assert_eq!(follow.events.len(), events.len());
+        for change in &follow.totals {
+            let to = after
+                .alive()
+                .has(change.seat)
+                .then(|| after.total(change.seat));
+            assert_eq!((change.from, change.to), (position.total(change.seat), to));
+        }
+        seen.choices += usize::from(!follow.next.is_empty());
+    }
+    for other in &answer.readings {
+        for difference in &other.differences {
+            assert_ne!(difference.here, difference.there, "{other:?}");
+        }
+    }
+    let (text, json) = (answer.to_text(), serde_json::to_value(&answer));
+    let json = json.unwrap_or_default();
+    assert_eq!(json["legal"].as_array().map(Vec::len), Some(legal.len()));
+    assert!(text.starts_with("lawful\n"));
+    seen.positions += 1;
+    seen.refused += answer.refused.len();
+    seen.other += answer.readings.len();
+    seen.silent += usize::from(!answer.silent.is_empty());
+    seen.over += usize::from(answer.result.is_some());
 }
