@@ -124,9 +124,14 @@ impl Frames {
             ]
         });
         let from = place.flatten().next().unwrap_or(Place::DrawPile);
+        let top = draft.draw_pile.first().map(|&card| (card, Place::DrawPile));
+        let oldest = draft.discard_pile.first();
+        let (card, pile) = top
+            .or(oldest.map(|&card| (card, Place::DiscardPile)))
+            .expect("a pile has a card");
         for (card, from, to) in [
             (Employee::Spy, from, Place::Office(Seat::ALL[0])),
-            (draft.draw_pile[0], Place::DrawPile, Place::Tray),
+            (card, pile, Place::Tray),
         ] {
             let (from, to) = (Spot::at(from), Spot::at(to));
             program.push(Edit::Move { card, from, to }.into());

@@ -43,7 +43,12 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         top::show(ui, desk, node);
         ui.add_space(2.0);
         // Always as high, so that the table does not move under the pointer when something is asked.
-        let height = (ui.available_height() * 0.4).clamp(130.0, 520.0);
+        let asks = node.case().is_some() && node.answer().result.is_none();
+        let height = if asks {
+            (ui.available_height() * 0.4).clamp(130.0, 520.0)
+        } else {
+            100.0
+        };
         Panel::bottom("rulings question")
             .frame(Frame::new())
             .resizable(false)
