@@ -131,6 +131,9 @@ fn the_text_says_every_sentence_of_the_answer() {
                 .iter()
                 .for_each(|line| has(&line.with_rules()));
             has(&format!("Totals: {}", follow.changes));
+            if let Some(silent) = &follow.silent {
+                has(&silent.with_rules());
+            }
             follows.extend(&follow.next);
         }
         for refused in &answer.refused {

@@ -113,8 +113,9 @@ impl Rulings {
 
     /// Shows this very table if it lies on the desk already.
     pub(super) fn shows_again(&mut self, file: &PositionFile) -> bool {
+        let told = |file: &PositionFile| (file.title.clone(), file.note.clone(), file.names());
         let same =
-            |node: &&Node| node.file().draft == file.draft && node.file().names() == file.names();
+            |node: &&Node| node.file().draft == file.draft && told(node.file()) == told(file);
         let found = self.nodes.values().find(same).map(Node::id);
         found.is_some_and(|id| self.show(id))
     }

@@ -163,6 +163,12 @@ fn another_table_asks_before_notes_are_lost() {
     assert!(matches!(bench.state.dialog(), Some(Dialog::Question(_))));
     bench.push(Command::Dismiss);
     assert_eq!(bench.node().note(), "mine");
+    // With another title it is another table.
+    let mut titled = example("9-second-love");
+    titled.title = "Mine".to_owned();
+    bench.push(Command::RuleOn(Box::new(titled)));
+    assert!(matches!(bench.state.dialog(), Some(Dialog::Question(_))));
+    bench.push(Command::Dismiss);
     // The same table is shown again, and nothing is asked.
     bench.push(Command::RuleOn(Box::new(example("9-second-love"))));
     assert_eq!((bench.state.dialog(), bench.node().note()), (None, "mine"));
