@@ -8,6 +8,7 @@ use office21::text::words::{self, Names};
 use serde::Deserialize;
 
 use super::{Asked, Claim, Question, reason};
+use crate::answer::{self, Case};
 
 /// What is asked. Actions stand in the words that files and the command line use.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -75,17 +76,21 @@ pub(super) struct Course {
     pub(super) before: Position,
     pub(super) events: Vec<Event>,
     pub(super) after: Position,
+    /// What the ruling desk says of each action.
+    steps: Vec<answer::Asked>,
     /// In words, as it is asked, a sentence a player: `Anton: play Sales, swap for Spy of Jacky`.
     told: Vec<String>,
 }
 
 impl Course {
     /// Carries these actions out; the next turn begins by itself.
-    fn of(before: Position, actions: &[String], names: &Names) -> Result<Self, String> {
+    fn of(before: Position, actions: &[String], players: &[String]) -> Result<Self, String> {
+        let names = &Names::new(players);
         let mut course = Self {
             before,
             events: Vec::new(),
             after: before,
+            steps: Vec::new(),
             told: Vec::new(),
         };
         let mut spoken = None;
@@ -102,6 +107,8 @@ impl Course {
                 (None, _) => course.told.push(words),
             }
             spoken = decider;
+            let case = Case::new(course.after, players);
+            course.steps.push(answer::Asked::of(&case, action));
             let refused = |refusal| words::refusal(&refusal, names);
             course
                 .after
@@ -117,13 +124,14 @@ fn read(position: &Position, said: &str, names: &Names) -> Result<Action, String
 }
 
 pub(super) fn put(question: &Question) -> Result<Asked, String> {
+    let players = question.table.names.as_slice();
     let names = question.table.names();
     let position = question
         .position()
         .ok_or_else(|| "its table is not lawful".to_owned())?;
-    let course = Course::of(position, question.ask.after(), &names)?;
+    let course = Course::of(position, question.ask.after(), players)?;
     let (text, options) = match &question.ask {
-        Ask::Legal(said) => return legal(&position, said, &names),
+        Ask::Legal(said) => return legal(position, said, players),
         Ask::Total { of, .. } => {
             let text = format!("What is {} total then?", names.owner(*of));
             (text, totals(&course, *of))
@@ -148,26 +156,24 @@ pub(super) fn put(question: &Question) -> Result<Asked, String> {
         notes: reason::notes(&position, &names),
         options: options.into_iter().map(|(words, _)| words).collect(),
         right,
-        reasons: reason::course(&course, &names),
+        reasons: reason::reasons(&course.steps),
+        besides: reason::besides(&course.steps),
     })
 }
 
-fn legal(position: &Position, said: &str, names: &Names) -> Result<Asked, String> {
-    let action = read(position, said, names)?;
-    let refusal = position.refusal(action);
-    let asked = named(action, position, names);
+fn legal(position: Position, said: &str, players: &[String]) -> Result<Asked, String> {
+    let names = &Names::new(players);
+    let action = read(&position, said, names)?;
+    let answer = answer::Asked::of(&Case::new(position, players), action);
     let turn = words::turn(&position.turn(), names);
+    let asked = named(action, &position, names);
     Ok(Asked {
         text: format!("{turn} Is this legal: {asked}?"),
-        notes: reason::notes(position, names),
+        notes: reason::notes(&position, names),
         options: ["Yes", "No"].map(str::to_owned).to_vec(),
-        right: usize::from(refusal.is_some()),
-        reasons: if let Some(refusal) = refusal {
-            reason::refused(position, refusal, names)
-        } else {
-            let course = Course::of(*position, &[said.to_owned()], names)?;
-            reason::course(&course, names)
-        },
+        right: usize::from(!answer.legal),
+        reasons: reason::reasons(std::slice::from_ref(&answer)),
+        besides: reason::besides(std::slice::from_ref(&answer)),
     })
 }
 

@@ -17,7 +17,7 @@ use serde::{Deserialize, Serialize};
 pub use ask::{Ask, Kind};
 pub use claim::Claim;
 
-use crate::state::Line;
+use crate::answer::Line;
 
 /// What a question is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -118,6 +118,8 @@ pub struct Asked {
     pub right: usize,
     /// Why, in sentences.
     pub reasons: Vec<Line>,
+    /// Where the rulebook leaves it open, and what other readings would change.
+    pub besides: Vec<Line>,
 }
 
 impl Asked {

@@ -1,46 +1,74 @@
-//! Why an answer is right: what the engine says, in sentences with their rules.
+//! Why an answer is right: what the rules say of it, as on the ruling desk.
 
-use office21::play::{Happening, Refusal};
+use office21::play::Happening;
 use office21::rulebook::{Readings, Rule};
-use office21::ruling::legal_if;
 use office21::table::{Position, Seat};
-use office21::text::words::{self, Names};
+use office21::text::words::Names;
 
-use super::ask::Course;
-use crate::state::Line;
+use crate::answer::{self, Line, Told};
 
-/// Every event, in order.
-pub(super) fn course(course: &Course, names: &Names) -> Vec<Line> {
-    let line = |event: &office21::play::Event| {
-        let mut rules = vec![event.rule];
-        if let Happening::Over { outcome } = event.what {
-            rules.extend([outcome.end.rule(), outcome.victory.rule()]);
-            rules.dedup();
+/// What the ruling desk says of what was done or asked for: every event in order, or why not and what would lift it.
+pub(super) fn reasons(steps: &[answer::Asked]) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for step in steps {
+        let events = step.follows.iter().flat_map(|follow| &follow.events);
+        lines.extend(events.map(told));
+        if let Some(refused) = &step.refused {
+            lines.push(Line {
+                text: refused.message.clone(),
+                rules: vec![refused.rule],
+            });
+            lines.push(Line {
+                text: refused.remedies(),
+                rules: Vec::new(),
+            });
         }
-        Line {
-            text: words::event(event, names),
-            rules,
-        }
-    };
-    course.events.iter().map(line).collect()
+    }
+    lines
 }
 
-/// The refusal, and what would lift it.
-pub(super) fn refused(position: &Position, refusal: Refusal, names: &Names) -> Vec<Line> {
-    let lifted = match legal_if(position, refusal.action) {
-        Some(found) => format!("It would be legal {}.", words::change(&found.change, names)),
-        None => "No single change of the table would make it legal.".to_owned(),
-    };
-    vec![
-        Line {
-            text: words::refusal(&refusal, names),
-            rules: vec![refusal.rule],
+/// An event; the end of the game with the rules of the end and of the victory.
+fn told(told: &Told) -> Line {
+    let mut rules = vec![told.event.rule];
+    if let Happening::Over { outcome } = told.event.what {
+        for rule in [outcome.end.rule(), outcome.victory.rule()] {
+            if !rules.contains(&rule) {
+                rules.push(rule);
+            }
+        }
+    }
+    Line {
+        text: told.message.clone(),
+        rules,
+    }
+}
+
+/// Where the rulebook leaves it open, and what other readings would change, once each.
+pub(super) fn besides(steps: &[answer::Asked]) -> Vec<Line> {
+    let mut lines: Vec<Line> = Vec::new();
+    let silence = steps.iter().filter_map(answer::Asked::silence).cloned();
+    let others = steps.iter().flat_map(|step| &step.readings).map(other);
+    for line in silence.chain(others) {
+        if !lines.contains(&line) {
+            lines.push(line);
+        }
+    }
+    lines
+}
+
+/// What another reading says, and what would follow.
+fn other(other: &answer::Other) -> Line {
+    let there = other.differences.first().map(|found| &found.there.lines);
+    let lines = there.into_iter().flatten().chain(&other.faults);
+    let then: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
+    let said = format!("Under another reading it would differ. {}", other.sentence);
+    Line {
+        text: match then.join(" ").as_str() {
+            "" => said,
+            then => format!("{said} Then: {then}"),
         },
-        Line {
-            text: lifted,
-            rules: Vec::new(),
-        },
-    ]
+        rules: vec![other.rule],
+    }
 }
 
 /// What one cannot see by looking at the cards.

@@ -207,3 +207,21 @@ fn a_shelf_is_read_strictly() {
         assert!(error.to_string().contains(says), "{error}");
     }
 }
+#[test]
+fn where_another_reading_would_differ_it_is_said() {
+    let asked = put(question("director-own-hand").expect("it is shipped"));
+    let besides: Vec<&str> = asked
+        .besides
+        .iter()
+        .map(|line| line.text.as_str())
+        .collect();
+    assert!(besides[0].contains("the reading No decides"), "{besides:?}");
+    assert!(
+        besides[1].contains("any one player's hand may be looked at"),
+        "{besides:?}"
+    );
+    assert_eq!(asked.besides[1].rules, [Rule::DirectorOwnHand]);
+    let asked = put(question("cleaner-director").expect("it is shipped"));
+    assert_eq!(asked.besides, []);
+    assert!(asked.reasons[1].text.starts_with("No single change"));
+}

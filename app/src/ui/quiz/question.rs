@@ -188,4 +188,11 @@ fn answer(ui: &mut Ui, desk: &mut Desk<'_>, question: &Question, asked: &Asked, 
     for reason in &asked.reasons {
         line(ui, desk, reason);
     }
+    if !asked.besides.is_empty() {
+        ui.add_space(4.0);
+        heading(ui, "Besides");
+        for besides in &asked.besides {
+            line(ui, desk, besides);
+        }
+    }
 }
