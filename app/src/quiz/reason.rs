@@ -109,7 +109,8 @@ fn readings(position: &Position) -> Vec<Line> {
         let place = readings.choice(question).filter(|&place| place != 0)?;
         Some(Line {
             text: format!(
-                "Here another reading holds: {}",
+                "Here another reading holds. {} {}",
+                rule.asked()?.question,
                 Readings::sentence(question, place)?
             ),
             rules: vec![*rule],

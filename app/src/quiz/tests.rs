@@ -145,7 +145,7 @@ fn what_the_cards_do_not_show_is_noted() {
     assert!(
         asked.notes[0]
             .text
-            .starts_with("Here another reading holds: No: a Spy")
+            .starts_with("Here another reading holds. Can an Assistant")
     );
 }
 

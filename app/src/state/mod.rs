@@ -40,7 +40,9 @@ pub use new_game::{FormFault, LONGEST_NAME, NewGame};
 pub use opened::{Opened, OpenedTable};
 pub use quiz::{Marks, Quiz, Round, Scope, Score};
 pub use request::Request;
-pub use rules::{Item, Page, Rules, Way, Words, related, section_about, ways};
+pub use rules::{
+    Item, Page, Rules, Way, Words, kind_word as rule_kind, related, section_about, ways,
+};
 pub use rulings::{KeptDesk, LONGEST_NOTE, Node, NodeId, Rulings, Step};
 pub use saved::SavedGame;
 pub use settings::{Animation, Settings, Theme};

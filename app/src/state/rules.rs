@@ -177,10 +177,14 @@ impl Rules {
 
 /// A rule as text: what it is called, what it is, what it says.
 pub(super) fn as_text(rule: Rule) -> String {
-    let kind = match rule.origin() {
+    format!("{rule} ({}): {}", kind_word(rule), rule.sentence())
+}
+
+/// What a rule is, in a word.
+pub const fn kind_word(rule: Rule) -> &'static str {
+    match rule.origin() {
         Origin::Clause => "clause",
         Origin::Ruling => "ruling",
         Origin::Reading => "reading",
-    };
-    format!("{rule} ({kind}): {}", rule.sentence())
+    }
 }

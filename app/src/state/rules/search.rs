@@ -6,7 +6,7 @@ use office21::examples;
 use office21::material::Employee;
 use office21::rulebook::{Readings, Rule, SMALLER_POINTS};
 
-use super::Item;
+use super::{Item, kind_word};
 
 /// The words that are looked for, small; an employee's name in every number.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,6 +107,7 @@ fn text(item: Item) -> String {
     match item {
         Item::Rule(rule) => {
             parts.push(rule.sentence().to_owned());
+            parts.push(kind_word(rule).to_owned());
             if let Some(asked) = rule.asked() {
                 parts.extend([asked.question, asked.source, asked.remark].map(str::to_owned));
             }

@@ -66,6 +66,7 @@ fn all_words_count_in_any_number_and_any_size() {
         found("Chinese").contains(&Item::Rule(Rule::FirstTo21)),
         "in a source"
     );
+    assert!(found("reading").len() >= 7, "by what it is");
     assert_eq!(found("lawful elephant"), []);
     assert_eq!(found("  "), []);
 }

@@ -11,7 +11,7 @@ use super::super::theme::{Palette, bold, mix};
 use super::super::widgets::{link, rule_tag, tight};
 use super::page::bring;
 use crate::command::{Command, RulesCommand};
-use crate::state::{Item, related, ways};
+use crate::state::{Item, related, rule_kind, ways};
 
 /// What stands in a box of its own; the one shown more than others is marked.
 pub(super) fn framed(
@@ -71,12 +71,7 @@ fn head(ui: &mut Ui, desk: &mut Desk<'_>, rule: Rule) {
     let palette = Palette::current(ui.ctx());
     ui.horizontal(|ui| {
         ui.label(id(ui, desk, rule.id()));
-        let kind = match rule.origin() {
-            Origin::Clause => "clause",
-            Origin::Ruling => "ruling",
-            Origin::Reading => "reading",
-        };
-        ui.label(RichText::new(kind).small().color(palette.muted));
+        ui.label(RichText::new(rule_kind(rule)).small().color(palette.muted));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let name = format!("Copy rule {rule}");
             if icon::icon_button(ui, Icon::Copy, &name)
