@@ -29,9 +29,14 @@ pub(super) fn show(
         return;
     };
     ground(ui, board, seat, rooms, part.eliminated);
-    // Its name belongs to the office, for whoever drops a card on it.
-    let whole = rooms.head.union(rooms.office);
-    zone(ui, board, Place::Office(seat), whole, |_| None, touches);
+    zone(
+        ui,
+        board,
+        Place::Office(seat),
+        rooms.office,
+        |_| None,
+        touches,
+    );
     head(ui, board, seat, part, rooms.head);
     office(ui, board, seat, part, rooms.office, touches);
     zone(ui, board, Place::Hand(seat), rooms.hand, |_| None, touches);
