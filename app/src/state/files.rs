@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-use super::{KeptTable, SavedGame};
+use super::Kept;
 
 /// Tells whether a file is still what was read or written last; FNV-1a of its bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,44 +56,6 @@ pub enum NotSaved {
 /// The name of an offer: its slot in the data folder.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct OfferId(pub String);
-
-/// What autosave has kept.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Kept {
-    /// A game.
-    Game(Box<SavedGame>),
-    /// The table of the editor.
-    Table(Box<KeptTable>),
-}
-
-impl Kept {
-    /// What autosave wrote.
-    ///
-    /// # Errors
-    /// Why it cannot be read, in words.
-    pub fn from_text(text: &str) -> Result<Self, String> {
-        /// Only a table has this field.
-        #[derive(Deserialize)]
-        struct Which {
-            #[serde(default)]
-            table: String,
-        }
-        let which: Which = ron::from_str(text).map_err(|error| error.to_string())?;
-        if which.table.is_empty() {
-            SavedGame::from_kept(text).map(|game| Self::Game(Box::new(game)))
-        } else {
-            KeptTable::from_text(text).map(|table| Self::Table(Box::new(table)))
-        }
-    }
-
-    /// In a line.
-    pub fn summary(&self) -> String {
-        match self {
-            Self::Game(game) => game.summary(),
-            Self::Table(table) => table.summary(),
-        }
-    }
-}
 
 /// Something found by autosave.
 #[derive(Clone, Debug, PartialEq)]

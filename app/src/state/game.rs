@@ -20,7 +20,7 @@ use office21::text::file;
 use office21::text::record::{Player, PlayerKind, Record};
 use office21::view::View;
 
-use super::{Fingerprint, Over, SavedGame, Speech};
+use super::{Fingerprint, Kept, Over, SavedGame, Speech};
 
 pub(super) use drive::Pace;
 pub use ending::Ending;
@@ -321,7 +321,10 @@ impl Game {
             return None;
         }
         self.autosaved = Some(stamp);
-        Some((self.slot.clone(), self.saved_game().kept()))
+        Some((
+            self.slot.clone(),
+            Kept::Game(Box::new(self.saved_game())).text(),
+        ))
     }
 
     /// What the statistics are to be told, once the game is over: the level, and what the person won by, if so.

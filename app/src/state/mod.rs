@@ -9,6 +9,7 @@ mod dialog;
 mod editor;
 mod files;
 mod game;
+mod kept;
 mod new_game;
 mod opened;
 mod quiz;
@@ -30,12 +31,13 @@ use office21::table::Chance;
 pub use crate::answer::{Line, Speech, Standing};
 pub use card::Card;
 pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
-pub use editor::{Composed, Editor, KeptTable, Problem, StepName};
-pub use files::{Agreed, Answer, Fingerprint, Kept, NotSaved, Offer, OfferId, Over};
+pub use editor::{Composed, Editor, KeptTable, Problem, STEPS, step_name, turn_at};
+pub use files::{Agreed, Answer, Fingerprint, NotSaved, Offer, OfferId, Over};
 pub use game::{
     Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
     PromptKind, SeatSight, Shown, Sight, TotalChange, Turned, Why,
 };
+pub use kept::Kept;
 pub use new_game::{FormFault, LONGEST_NAME, NewGame};
 pub use opened::{Opened, OpenedTable};
 pub use quiz::{Marks, Quiz, Round, Scope, Score};

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 use office21::bot::LEVELS;
 use office21::table::Position;
 use office21::text::file::{self, PositionFile};
-use office21::text::record::{self, Loaded, Player, PlayerKind, Record};
+use office21::text::record::{Loaded, Player, PlayerKind, Record};
 use office21::text::words;
-use serde::{Deserialize, Serialize};
 
 use super::Fingerprint;
 use super::new_game::clerk;
@@ -31,22 +30,6 @@ pub struct SavedGame {
     pub warning: Option<String>,
 }
 
-/// What autosave writes around a record.
-#[derive(Serialize, Deserialize)]
-#[serde(rename = "Kept", deny_unknown_fields)]
-struct KeptV1 {
-    format: u32,
-    at: usize,
-    counted: bool,
-    #[serde(default)]
-    path: Option<PathBuf>,
-    #[serde(default)]
-    seen: Option<Fingerprint>,
-    #[serde(default)]
-    saved: bool,
-    record: String,
-}
-
 impl SavedGame {
     /// A record from a file: everything in it is in force.
     pub(super) fn of(loaded: Loaded) -> Self {
@@ -60,48 +43,6 @@ impl SavedGame {
             warning: loaded.problem.map(|problem| problem.message(&names)),
             record: loaded.record,
         }
-    }
-
-    /// As autosave writes it.
-    pub fn kept(&self) -> String {
-        let kept = KeptV1 {
-            format: 1,
-            at: self.at,
-            counted: self.counted,
-            path: self.path.clone(),
-            seen: self.seen,
-            saved: self.saved,
-            record: self.record.to_ron(),
-        };
-        // Nothing in it can fail but a path that is not text; then it is left out.
-        ron::ser::to_string(&kept).unwrap_or_else(|_| {
-            let kept = KeptV1 { path: None, ..kept };
-            ron::ser::to_string(&kept).unwrap_or_default()
-        })
-    }
-
-    /// What autosave wrote.
-    ///
-    /// # Errors
-    /// Why it cannot be read, in words.
-    pub fn from_kept(text: &str) -> Result<Self, String> {
-        let kept: KeptV1 = ron::from_str(text).map_err(|error| error.to_string())?;
-        if kept.format != 1 {
-            return Err(format!(
-                "It was kept in format {}, which this version does not know.",
-                kept.format
-            ));
-        }
-        let loaded = record::read(kept.record.as_bytes()).map_err(|error| error.to_string())?;
-        let saved = Self::of(loaded);
-        Ok(Self {
-            at: kept.at.min(saved.record.actions.len()),
-            counted: kept.counted,
-            path: kept.path,
-            seen: kept.seen,
-            saved: kept.saved,
-            ..saved
-        })
     }
 
     /// The game whose record a file holds.

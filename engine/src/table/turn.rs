@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::{MOST_PLAYERS, Outcome, Seat};
+use super::{MOST_PLAYERS, Outcome, Seat, Step};
 use crate::material::Employee;
 
 /// The cards put aside face-down in a round of set-up, by seat; `None` where one is still to pick.
@@ -95,6 +95,24 @@ impl Turn {
             Self::DirectorDiscard { .. } => "DirectorDiscard",
             Self::Love { .. } => "Love",
             Self::Over { .. } => "Over",
+        }
+    }
+
+    /// Which decision is awaited.
+    pub const fn step(&self) -> Step {
+        match self {
+            Self::Setup { .. } => Step::Setup,
+            Self::SetupLove { .. } => Step::SetupLove,
+            Self::Start { .. } => Step::Start,
+            Self::Play { .. } => Step::Play,
+            Self::Cleaner { .. } => Step::Cleaner,
+            Self::Operator { .. } => Step::Operator,
+            Self::Assistant { .. } => Step::Assistant,
+            Self::Sales { .. } => Step::Sales,
+            Self::Director { .. } => Step::Director,
+            Self::DirectorDiscard { .. } => Step::DirectorDiscard,
+            Self::Love { .. } => Step::Love,
+            Self::Over { .. } => Step::Over,
         }
     }
 

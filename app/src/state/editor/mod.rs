@@ -14,9 +14,9 @@ use office21::text::file::PositionFile;
 
 pub use kept::KeptTable;
 pub use problems::Problem;
-pub use steps::StepName;
+pub use steps::{STEPS, step_name, turn_at};
 
-use super::{Card, Fingerprint, OpenedTable, Speech};
+use super::{Card, Fingerprint, Kept, OpenedTable, Speech};
 use crate::command::Zone;
 
 /// The editor: at most one table lies in it.
@@ -321,12 +321,12 @@ impl Composed {
         if std::mem::replace(&mut self.kept, revision) == revision {
             return None;
         }
-        let kept = KeptTable {
+        let kept = Kept::Table(Box::new(KeptTable {
             file: self.file().clone(),
             path: self.path.clone(),
             seen: self.seen,
             saved: !self.unsaved(),
-        };
+        }));
         Some((self.slot.clone(), kept.text()))
     }
 

@@ -81,7 +81,7 @@ fn child_that_saves_until_it_is_killed() {
         let game = version(next);
         keeper.ask(Request::Autosave {
             slot: SLOT.to_owned(),
-            text: game.kept(),
+            text: Kept::Game(Box::new(game.clone())).text(),
         });
         keeper.ask(Request::Save {
             game: GameId(1),
@@ -96,8 +96,11 @@ fn child_that_saves_until_it_is_killed() {
             other => panic!("{other:?}"),
         }
         // The harness keeps what is printed; this must be out before the program is killed.
-        let mut error = std::io::stderr();
-        writeln!(error, "saved {next}").expect("somebody listens");
+        // In one piece: `writeln!` would write it bit by bit, and half a line could be the last that is told.
+        let line = format!("saved {next}\n");
+        std::io::stderr()
+            .write_all(line.as_bytes())
+            .expect("somebody listens");
     }
 }
 

@@ -80,7 +80,7 @@ fn a_data_folder_removed_while_the_program_runs_is_made_again() {
     let (mut keeper, answers) = keeper(&data);
     let autosave = |number: u32| Request::Autosave {
         slot: "slot".to_owned(),
-        text: version(number).kept(),
+        text: Kept::Game(Box::new(version(number))).text(),
     };
     keeper.ask(autosave(1));
     keeper.ask(save(

@@ -8,10 +8,11 @@ mod lying;
 mod pile;
 mod seat;
 
-use egui::{Rect, Ui};
+use egui::{Rect, Stroke, Ui};
 use office21::table::{Draft, Place, Seat};
 
 use super::card::{Face, Look, effect_line};
+use super::theme::Palette;
 use crate::state::{Card, Speech};
 
 pub(super) use lying::{dragged, interact, ring_while_dragged, zone};
@@ -49,6 +50,16 @@ pub(super) enum Edge {
     Active,
     /// Something is wrong here.
     Fault,
+}
+
+impl Edge {
+    fn stroke(self, palette: &Palette) -> Stroke {
+        match self {
+            Self::Fault => Stroke::new(1.6, palette.red),
+            Self::Active => Stroke::new(1.8, palette.action),
+            Self::Plain => Stroke::new(1.0, palette.edge),
+        }
+    }
 }
 
 /// How cards and places look.

@@ -2,7 +2,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "there are few cards")]
 
-use egui::{CornerRadius, Label, Pos2, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, pos2};
+use egui::{CornerRadius, Label, Pos2, Rect, RichText, StrokeKind, Ui, UiBuilder, pos2};
 use office21::material::Employee;
 use office21::table::Place;
 
@@ -11,7 +11,7 @@ use super::super::theme::{Palette, bold};
 use super::layout::{PADDING, PILE_HEAD, grid};
 use super::lying::{interact, name, zone};
 use super::seat::quiet;
-use super::{Board, Edge, Touch};
+use super::{Board, Touch};
 use crate::state::Card;
 
 const GAP: f32 = 4.0;
@@ -28,11 +28,7 @@ pub(super) fn show(
         _ => (&board.draft.discard_pile, "Discard pile", "oldest first"),
     };
     let palette = Palette::current(ui.ctx());
-    let stroke = match board.marks.edge(place) {
-        Edge::Fault => Stroke::new(1.6, palette.red),
-        Edge::Active => Stroke::new(1.8, palette.action),
-        Edge::Plain => Stroke::new(1.0, palette.edge),
-    };
+    let stroke = board.marks.edge(place).stroke(palette);
     ui.painter().rect(
         room,
         CornerRadius::same(10),

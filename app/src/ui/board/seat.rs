@@ -50,13 +50,9 @@ pub(super) fn show(
 fn ground(ui: &Ui, board: &Board<'_>, seat: Seat, rooms: &SeatRooms, eliminated: bool) {
     let palette = Palette::current(ui.ctx());
     let edges = [Place::Office(seat), Place::Hand(seat)].map(|place| board.marks.edge(place));
-    let stroke = if edges.contains(&Edge::Fault) {
-        Stroke::new(1.6, palette.red)
-    } else if edges.contains(&Edge::Active) {
-        Stroke::new(1.8, palette.action)
-    } else {
-        Stroke::new(1.0, palette.edge)
-    };
+    let worst_first = [Edge::Fault, Edge::Active];
+    let edge = worst_first.into_iter().find(|edge| edges.contains(edge));
+    let stroke = edge.unwrap_or_default().stroke(palette);
     let fill = if eliminated {
         palette.ground
     } else {
@@ -165,16 +161,7 @@ fn hand(
         .map(|kind| (kind, usize::from(part.hand.count(kind))))
         .collect();
     let slots = part.hand.len().max(3);
-    let head = 15.0;
-    let palette = Palette::current(ui.ctx());
-    ui.painter().text(
-        room.left_top(),
-        Align2::LEFT_TOP,
-        "hand",
-        FontId::proportional(11.0),
-        palette.muted,
-    );
-    let below = room.with_min_y(room.top() + head);
+    let below = caption(ui, room, "hand");
     let gap = 5.0;
     let by_width = (below.width() - gap * (slots - 1) as f32) / slots as f32;
     let width = by_width
@@ -199,10 +186,7 @@ fn hand(
         at += count;
     }
     for free in at..slots {
-        let stroke = Stroke::new(1.0, palette.edge);
-        let corner = CornerRadius::same(5);
-        ui.painter()
-            .rect_stroke(slot(free), corner, stroke, StrokeKind::Inside);
+        hole(ui, slot(free));
     }
 }
 
@@ -211,21 +195,11 @@ fn picked(ui: &mut Ui, board: &Board<'_>, seat: Seat, room: Rect, touches: &mut 
     let Turn::Setup { picks, .. } = &board.draft.turn else {
         return;
     };
-    let palette = Palette::current(ui.ctx());
-    ui.painter().text(
-        room.left_top(),
-        Align2::LEFT_TOP,
-        "picked",
-        FontId::proportional(11.0),
-        palette.muted,
-    );
-    let below = room.with_min_y(room.top() + 15.0);
+    let below = caption(ui, room, "picked");
     let width = below.width().min(below.height() * card::ASPECT);
     let rect = Rect::from_min_size(below.min, card::size(width));
     let Some(employee) = picks.get(seat.index()).copied().flatten() else {
-        let stroke = Stroke::new(1.0, palette.edge);
-        ui.painter()
-            .rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Inside);
+        hole(ui, rect);
         return;
     };
     let card = Card {
@@ -235,6 +209,22 @@ fn picked(ui: &mut Ui, board: &Board<'_>, seat: Seat, room: Rect, touches: &mut 
     };
     let look = interact(ui, board, card, &name(board, card, 1), rect, touches);
     card::paint(ui.painter(), rect, Face::Up(employee), look);
+}
+
+/// What cards are, over them; the room that is left.
+fn caption(ui: &Ui, room: Rect, text: &str) -> Rect {
+    let palette = Palette::current(ui.ctx());
+    let font = FontId::proportional(11.0);
+    ui.painter()
+        .text(room.left_top(), Align2::LEFT_TOP, text, font, palette.muted);
+    room.with_min_y(room.top() + 15.0)
+}
+
+/// Where a card could lie.
+fn hole(ui: &Ui, rect: Rect) {
+    let stroke = Stroke::new(1.0, Palette::current(ui.ctx()).edge);
+    ui.painter()
+        .rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Inside);
 }
 
 /// A word where nothing lies.

@@ -7,23 +7,23 @@ use office21::table::{End, Outcome, Seat, Turn, Victory};
 use super::super::Desk;
 use super::super::widgets::capital;
 use super::fields::{choose, row};
-use crate::state::{Composed, StepName};
+use crate::state::{Composed, STEPS, step_name, turn_at};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     let draft = &table.file().draft;
     let turn = &draft.turn;
-    let step = StepName::of(turn);
+    let step = turn.step();
     let seat = turn.decider().unwrap_or(Seat::ALL[0]);
     let seats = seats(table);
     if !matches!(turn, Turn::Setup { .. } | Turn::Over { .. }) {
         let other = row(ui, "Turn of", |ui| choose(ui, "Turn of", &seat, &seats));
         if let Some(seat) = other {
-            desk.push(Edit::Turn(step.turn(seat, turn)).into());
+            desk.push(Edit::Turn(turn_at(step, seat, turn)).into());
         }
     }
-    let steps = StepName::ALL.map(|step| (step.name().to_owned(), step));
+    let steps = STEPS.map(|step| (step_name(step).to_owned(), step));
     if let Some(step) = row(ui, "Step", |ui| choose(ui, "Step", &step, &steps)) {
-        desk.push(Edit::Turn(step.turn(seat, turn)).into());
+        desk.push(Edit::Turn(turn_at(step, seat, turn)).into());
     }
     detail(ui, desk, table, &seats);
     let refills = [("go on".to_owned(), false), ("are over".to_owned(), true)];

@@ -23,17 +23,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             {
                 desk.push(QuizCommand::Begin(Scope::All).into());
             }
-            let wrong = Scope::Wrong.count(score);
-            ui.add_enabled_ui(wrong > 0, |ui| {
-                let name = format!("Those answered wrong: {wrong}");
-                if icon::button(ui, Icon::Redo, &name)
-                    .on_hover_text("Once more what was answered wrong the last time")
-                    .on_disabled_hover_text("No last answer was wrong.")
-                    .clicked()
-                {
-                    desk.push(QuizCommand::Begin(Scope::Wrong).into());
-                }
-            });
+            those_wrong(ui, desk);
             ui.add_enabled_ui(!score.is_empty(), |ui| {
                 if icon::button(ui, Icon::Bin, "Start again…")
                     .on_hover_text("Forget the score; asks first")
@@ -52,6 +42,21 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         ));
         ui.add_space(8.0);
         clusters(ui, desk);
+    });
+}
+
+/// Once more what was answered wrong.
+fn those_wrong(ui: &mut Ui, desk: &mut Desk<'_>) {
+    let wrong = Scope::Wrong.count(desk.state.quiz().score());
+    ui.add_enabled_ui(wrong > 0, |ui| {
+        let name = format!("Those answered wrong: {wrong}");
+        if icon::button(ui, Icon::Redo, &name)
+            .on_hover_text("Once more what was answered wrong the last time")
+            .on_disabled_hover_text("No last answer was wrong.")
+            .clicked()
+        {
+            desk.push(QuizCommand::Begin(Scope::Wrong).into());
+        }
     });
 }
 
@@ -126,16 +131,6 @@ pub(super) fn ended(ui: &mut Ui, desk: &mut Desk<'_>, round: &Round) {
         {
             desk.push(QuizCommand::Begin(round.scope()).into());
         }
-        let wrong = Scope::Wrong.count(score);
-        ui.add_enabled_ui(wrong > 0, |ui| {
-            let name = format!("Those answered wrong: {wrong}");
-            if icon::button(ui, Icon::Redo, &name)
-                .on_hover_text("Once more what was answered wrong the last time")
-                .on_disabled_hover_text("No last answer was wrong.")
-                .clicked()
-            {
-                desk.push(QuizCommand::Begin(Scope::Wrong).into());
-            }
-        });
+        those_wrong(ui, desk);
     });
 }

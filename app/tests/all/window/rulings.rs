@@ -14,18 +14,7 @@ use office21_tests::table;
 use super::Person;
 
 /// Doris is to swap her Sales: for the Taxman, among others.
-const AUDIT: &str = r#"(
-    format: 1,
-    title: "Whose audit is it?",
-    players: [
-        (name: "Anton", office: [Taxman, Assistant, Sales]),
-        (name: "Jacky", office: [Manager, Cleaner], face_down: [Secretary]),
-        (name: "Doris", office: [Manager, Manager, Sales], hand: [Spy]),
-        (name: "Christa", office: [Director, Director, Cleaner, Cleaner, Assistant, Assistant], face_down: [Boss]),
-    ],
-    turn: Sales(seat: 3),
-    draw_pile: Rest(seed: 7),
-)"#;
+const AUDIT: &str = include_str!("../../audit.o21.ron");
 
 /// What the program prints when it is called so.
 fn printed(args: &[&str], stdin: &str) -> String {
