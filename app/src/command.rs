@@ -17,8 +17,7 @@ use office21::table::Seat;
 use office21::text::file::PositionFile;
 
 use crate::state::{
-    Agreed, Answer, Fingerprint, GameId, NewGame, NotSaved, OfferId, Opened, Purpose, Screen,
-    Settings,
+    Agreed, Answer, Fingerprint, GameId, NewGame, NotSaved, OfferId, Opened, Purpose, Settings,
 };
 use crate::worker::Reply;
 
@@ -139,8 +138,6 @@ pub enum Command {
     /// Open what there is to say about the program.
     OpenAbout,
 
-    /// Go to a place.
-    Go(Screen),
     /// Something in the table editor.
     Editor(EditorCommand),
     /// Something on the ruling desk.

@@ -85,14 +85,14 @@ table! {
     NewGame Game "New game…" "Choose players, names, seed and readings" ctrl "N";
     PlayAgain Game "Play again" "The same seats and a new deal" ctrl "R";
     Open Game "Open…" "Open a saved game" ctrl "O";
-    Save Game "Save" "Save this game" ctrl "S";
-    SaveAs Game "Save as…" "Save this game under another name" ctrl_shift "S";
+    Save Game "Save" "Save what is shown: the game, the table, the ruling" ctrl "S";
+    SaveAs Game "Save as…" "Save it under another name" ctrl_shift "S";
     SavePosition Game "Save position…" "Save the table you look at, hidden cards and all, as a position" ctrl_shift "P";
     CopyGame Game "Copy as text" "Put the whole game in words on the clipboard" ctrl_shift "C";
     WhatIf Game "What if…" "Go on from the moment you look at, as a new game beside this one" ctrl "B";
     Resign Game "Resign" "Hand your seat to a clerk; the game goes on";
     NextGame Game "Next game" "Show the next of the games kept side by side" ctrl "Tab";
-    CloseGame Game "Close game" "Close this game" ctrl "W";
+    CloseGame Game "Close" "Close the game, or the table in the editor" ctrl "W";
     Quit Game "Quit" "Leave the program; running games are kept" ctrl "Q";
     Confirm Turn "Confirm" "Do what is selected" key "Enter";
     Back Turn "Back" "Drop the selection, or take the card back while nothing hidden has been seen" key "Escape";
@@ -121,7 +121,7 @@ table! {
     CopyCode Game "Copy code" "Put the table you look at on the clipboard as one line" ctrl "K";
     SavePicture Game "Save picture…" "Save a picture of the table in the editor";
     Paste Game "Paste…" "Open a code, or the text of a file, from the clipboard" ctrl_shift "V";
-    ShowPlay Window "Play" "Go to the game" ctrl "Digit1";
+    ShowPlay Window "Go to the game" "Go to the table of the game" ctrl "Digit1";
     ShowEditor Window "Editor" "Set up any table" ctrl "Digit2";
     ShowRulings Window "Rulings" "What is legal, what follows, and by which rule" ctrl "Digit3";
     ShowRules Window "Rules" "The rulebook, clause by clause" ctrl "Digit5";

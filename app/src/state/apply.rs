@@ -37,7 +37,6 @@ pub(super) fn apply(state: &mut State, command: Command) {
     match command {
         Command::Tick(now) => tick(state, now),
         Command::Home
-        | Command::Go(_)
         | Command::ShowPlay
         | Command::ShowEditor
         | Command::ShowRulings

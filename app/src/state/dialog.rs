@@ -52,8 +52,8 @@ pub enum Purpose {
     Save(super::GameId),
     /// To save the position this game shows.
     SavePosition(super::GameId),
-    /// To save the table in the editor.
-    SaveTable,
+    /// To save this table of the editor.
+    SaveTable(super::TableId),
     /// To save a picture of the table in the editor.
     SavePicture,
     /// To save the ruling on the desk.
@@ -67,7 +67,7 @@ impl Purpose {
             Self::Open => "file",
             Self::Save(_) => "game",
             Self::SavePosition(_) => "position",
-            Self::SaveTable => "table",
+            Self::SaveTable(_) => "table",
             Self::SavePicture => "picture",
             Self::SaveRuling => "ruling",
         }
@@ -86,7 +86,7 @@ impl Purpose {
         match self {
             Self::Open => "",
             Self::Save(_) => ".o21game.ron",
-            Self::SavePosition(_) | Self::SaveTable => ".o21.ron",
+            Self::SavePosition(_) | Self::SaveTable(_) => ".o21.ron",
             Self::SavePicture => ".png",
             Self::SaveRuling => ".md",
         }

@@ -31,7 +31,7 @@ use office21::table::Chance;
 pub use crate::answer::{Line, Speech, Standing};
 pub use card::Card;
 pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
-pub use editor::{Composed, Editor, KeptTable, Problem, STEPS, step_name, turn_at};
+pub use editor::{Composed, Editor, KeptTable, Problem, STEPS, TableId, step_name, turn_at};
 pub use files::{Agreed, Answer, Fingerprint, NotSaved, Offer, OfferId, Over};
 pub use game::{
     Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
@@ -163,7 +163,9 @@ impl State {
     /// When the next [`Command::Tick`] will change something, since the program started; `None`: nothing waits.
     pub fn wake_at(&self) -> Option<Duration> {
         let notice = self.notice.as_ref().map(|notice| notice.until);
-        let shown = self.game().and_then(Game::wake_at);
+        // A game that is not shown rests.
+        let playing = self.game().filter(|_| self.screen == Screen::Play);
+        let shown = playing.and_then(Game::wake_at);
         notice.into_iter().chain(shown).min()
     }
 

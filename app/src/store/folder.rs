@@ -50,7 +50,7 @@ impl Folder {
             Ok(None) => {
                 let (own, lock) = beside(main);
                 held(own, lock, Some(
-                    "Office 21 is running already. This window keeps its games, but not its settings and statistics."
+                    "Office 21 is running already. This window keeps its games and tables, but not its settings, statistics, quiz score and ruling desk."
                         .to_owned(),
                 ))
             }

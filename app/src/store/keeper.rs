@@ -95,7 +95,7 @@ fn work(mut clerk: Clerk, tasks: &Receiver<Request>, answers: &Sender<Command>, 
             let answer = clerk.carry_out(&batch[at]);
             // A disk that stays full is said once, not at every move.
             let fails = matches!(answer, Some(Command::AutosaveFailed(_)));
-            if matches!(batch[at], Request::Autosave { .. }) {
+            if matches!(batch[at], Request::Autosave { .. } | Request::KeepDesk(_)) {
                 if fails && failing {
                     continue;
                 }
@@ -112,17 +112,21 @@ fn work(mut clerk: Clerk, tasks: &Receiver<Request>, answers: &Sender<Command>, 
     }
 }
 
-/// Whether a later request in the same batch replaces this autosave.
+/// Whether a later request in the same batch replaces what this one keeps.
 fn outdated(batch: &[Request], at: usize) -> bool {
-    let Request::Autosave { slot, .. } = &batch[at] else {
-        return false;
-    };
-    batch[at + 1..].iter().any(|later| match later {
-        Request::Autosave { slot: other, .. } | Request::ForgetAutosave { slot: other } => {
-            other == slot
-        }
+    let later = &batch[at + 1..];
+    match &batch[at] {
+        Request::Autosave { slot, .. } => later.iter().any(|later| match later {
+            Request::Autosave { slot: other, .. } | Request::ForgetAutosave { slot: other } => {
+                other == slot
+            }
+            _ => false,
+        }),
+        Request::KeepDesk(_) => later
+            .iter()
+            .any(|later| matches!(later, Request::KeepDesk(_))),
         _ => false,
-    })
+    }
 }
 
 impl Clerk {
@@ -175,7 +179,11 @@ impl Clerk {
             Request::KeepStatistics(statistics) => keep(folder, folder::STATISTICS, statistics),
             Request::KeepQuiz(score) => keep(folder, folder::QUIZ, score),
             Request::KeepRecent(recent) => keep(folder, folder::RECENT, recent),
-            Request::KeepDesk(desk) => keep(folder, folder::DESK, desk),
+            // It is kept at every letter of a note, so it fails as quietly as a game does.
+            Request::KeepDesk(desk) => match keep(folder, folder::DESK, desk) {
+                Some(Command::Failed { text, .. }) => Some(Command::AutosaveFailed(text)),
+                kept => kept,
+            },
             _ => None,
         }
     }
@@ -223,7 +231,10 @@ impl Clerk {
         atomic::write(path, bytes, most, |written| check(purpose, written))
             .map_err(|error| NotSaved::Failed(error.to_string()))?;
         let seen = Fingerprint::of(bytes);
-        self.written.insert(purpose, (path.to_path_buf(), seen));
+        // A game or a table goes on and is saved again; whatever else is written is another thing each time.
+        if matches!(purpose, Purpose::Save(_) | Purpose::SaveTable(_)) {
+            self.written.insert(purpose, (path.to_path_buf(), seen));
+        }
         Ok(seen)
     }
 }
@@ -236,7 +247,7 @@ fn check(purpose: Purpose, bytes: &[u8]) -> Result<(), String> {
             Ok(_) => Err("it does not replay".to_owned()),
             Err(error) => Err(error.to_string()),
         },
-        Purpose::SavePosition(_) | Purpose::SaveTable => {
+        Purpose::SavePosition(_) | Purpose::SaveTable(_) => {
             let read = file::read(bytes);
             read.map(drop).map_err(|error| error.to_string())
         }

@@ -21,7 +21,12 @@ pub(super) fn pressed(ctx: &Context, state: &State) -> Vec<Command> {
             continue;
         };
         let plain = shortcut.is_plain();
-        let kept = plain && (typing || dialog && key != Key::Escape && key != Key::F1);
+        let moves_the_caret = matches!(
+            key,
+            Key::Home | Key::End | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+        );
+        let kept = typing && moves_the_caret
+            || plain && (typing || dialog && key != Key::Escape && key != Key::F1);
         let activates = matches!(key, Key::Enter | Key::Space) && plain;
         if kept || (activates && focused) || state.refuses(command).is_some() {
             continue;
@@ -71,8 +76,10 @@ pub(super) fn take(ctx: &Context, shortcut: Shortcut) -> bool {
         input.events.retain(|event| {
             let hit = matches!(
                 event,
-                Event::Key { key: pressed, pressed: true, modifiers: held, .. }
-                    if same_key(*pressed, key) && held.matches_exact(modifiers)
+                Event::Key { key: pressed, physical_key, pressed: true, modifiers: held, .. }
+                    if held.matches_exact(modifiers)
+                        // With Shift a digit is another character, and that is what the system tells.
+                        && (same_key(*pressed, key) || shortcut.shift && *physical_key == Some(key))
             );
             found |= hit;
             !hit

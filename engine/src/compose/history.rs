@@ -2,7 +2,7 @@
 
 use super::{Edit, Mend, NotDone, carry, love, mends, refuses, words};
 use crate::table::{Draft, Fault, Place, Position, Seat};
-use crate::text::file::PositionFile;
+use crate::text::file::{Goal, PositionFile};
 
 /// A position file, the steps that led to it, and what is wrong with its table.
 #[derive(Clone, Debug)]
@@ -26,12 +26,14 @@ struct Step {
     file: PositionFile,
 }
 
-/// A text that is typed letter by letter and undone as a whole.
+/// What is typed letter by letter, or drawn from number to number, and undone as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Text {
     Title,
     Note,
     Name(Seat),
+    Chance,
+    Turns,
 }
 
 impl Text {
@@ -40,6 +42,8 @@ impl Text {
             Edit::Title(_) => Some(Self::Title),
             Edit::Note(_) => Some(Self::Note),
             Edit::Name { seat, .. } => Some(Self::Name(*seat)),
+            Edit::Chance(_) => Some(Self::Chance),
+            Edit::Goal(Some(Goal::WinWithin { .. })) => Some(Self::Turns),
             _ => None,
         }
     }

@@ -62,8 +62,8 @@ pub(super) fn apply(state: &mut State, command: Command) {
             result,
         } => match result {
             Ok(seen) => {
-                if purpose == Purpose::SaveTable
-                    && let Some(table) = state.editor.table_mut()
+                if let Purpose::SaveTable(id) = purpose
+                    && let Some(table) = state.editor.table_mut().filter(|table| table.id() == id)
                 {
                     table.end_saving(path.clone(), seen);
                 }
@@ -72,7 +72,7 @@ pub(super) fn apply(state: &mut State, command: Command) {
                     purpose.what(),
                     path.display()
                 ));
-                if matches!(purpose, Purpose::SavePosition(_) | Purpose::SaveTable) {
+                if matches!(purpose, Purpose::SavePosition(_) | Purpose::SaveTable(_)) {
                     remember(state, path);
                 }
             }

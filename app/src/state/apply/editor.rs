@@ -5,7 +5,7 @@ use office21::text::file::PositionFile;
 
 use super::{Request, Screen, State, files};
 use crate::command::{Command, EditorCommand};
-use crate::state::{Agreed, Composed, KeptTable, OpenedTable, Purpose};
+use crate::state::{Agreed, Composed, KeptTable, OpenedTable, Purpose, TableId};
 
 pub(super) fn apply(state: &mut State, command: EditorCommand) {
     match command {
@@ -125,10 +125,15 @@ pub(super) fn open(state: &mut State, table: OpenedTable) {
     }
 }
 
+fn new_id(state: &mut State) -> TableId {
+    state.next_id += 1;
+    TableId(state.next_id - 1)
+}
+
 fn put(state: &mut State, table: OpenedTable) {
     forget(state);
-    let slot = state.new_slot();
-    state.editor.open(Composed::new(table, slot));
+    let (id, slot) = (new_id(state), state.new_slot());
+    state.editor.open(Composed::new(id, table, slot));
     state.go(Screen::Editor);
 }
 
@@ -138,7 +143,8 @@ pub(super) fn go_on(state: &mut State, kept: KeptTable, slot: String) {
         bring(state, "go on with a kept table".to_owned(), kept.file);
         return state.send(Request::ForgetAutosave { slot });
     }
-    state.editor.open(Composed::kept(kept, slot));
+    let id = new_id(state);
+    state.editor.open(Composed::kept(id, kept, slot));
     state.go(Screen::Editor);
 }
 
@@ -178,8 +184,10 @@ pub(super) fn save(state: &mut State, elsewhere: bool) {
     };
     if let Some(path) = table.path().filter(|_| !elsewhere) {
         let path = path.to_path_buf();
-        files::write(state, Purpose::SaveTable, path, Agreed::No);
+        let purpose = Purpose::SaveTable(table.id());
+        files::write(state, purpose, path, Agreed::No);
     } else {
-        files::ask_save(state, Purpose::SaveTable);
+        let purpose = Purpose::SaveTable(table.id());
+        files::ask_save(state, purpose);
     }
 }

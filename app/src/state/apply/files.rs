@@ -87,6 +87,13 @@ fn save(state: &mut State, id: GameId, mut path: PathBuf, mut agreed: Agreed) {
 pub(super) fn write(state: &mut State, purpose: Purpose, mut path: PathBuf, mut agreed: Agreed) {
     complete(&mut path, &mut agreed, purpose);
     if purpose == Purpose::SavePicture {
+        if state.screen != Screen::Editor {
+            // The dialog of the system stays open wherever one goes meanwhile.
+            return state.say(
+                "There is no picture",
+                "The table is not shown any more.".to_owned(),
+            );
+        }
         // Nothing lies over the table then.
         state.notice = None;
         return state.send(Request::TakePicture { path, agreed });
@@ -125,8 +132,8 @@ fn to_write(
             let game = state.games.iter().find(|game| game.id() == id)?;
             Some((game.position_file().to_ron().into_bytes(), None))
         }
-        Purpose::SaveTable => {
-            let table = state.editor.table_mut()?;
+        Purpose::SaveTable(id) => {
+            let table = state.editor.table_mut().filter(|table| table.id() == id)?;
             let seen = table.may_replace(path);
             Some((table.begin_saving().into_bytes(), seen))
         }
@@ -164,7 +171,7 @@ pub(super) fn title_of(state: &State, purpose: Purpose) -> String {
             let game = state.games.iter().find(|game| game.id() == id);
             game.map(super::Game::title).unwrap_or_default()
         }
-        Purpose::SaveTable | Purpose::SavePicture => {
+        Purpose::SaveTable(_) | Purpose::SavePicture => {
             let file = state.editor.file();
             file.map(|file| file.title.clone()).unwrap_or_default()
         }

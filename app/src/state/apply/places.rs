@@ -10,7 +10,6 @@ use crate::state::{Dialog, Item, Opened, PasteField, SavedGame};
 pub(super) fn apply(state: &mut State, command: Command) {
     match command {
         Command::Home => state.go(Screen::Start),
-        Command::Go(screen) => state.go(screen),
         Command::ShowPlay if state.current.is_none() => state.go(Screen::Start),
         Command::ShowPlay => state.go(Screen::Play),
         Command::ShowEditor => state.go(Screen::Editor),

@@ -6,6 +6,9 @@ use super::{Dialog, Game, Screen, State, rulings};
 use crate::command::{Command, EditorCommand};
 
 pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<String> {
+    if matches!(command, Command::Undo | Command::Redo) && state.dialog.is_some() {
+        return Some("A dialog is open.".to_owned());
+    }
     if state.screen == Screen::Editor && means_the_table(command) {
         return in_editor(state, command);
     }
@@ -17,7 +20,6 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
         Command::Editor(command) => return about_table(state, command),
         Command::SavePicture => "There is no table in the editor here.",
         Command::NextGame if state.games.len() < 2 => "Only one game is open.",
-        Command::Go(Screen::Play) if state.games.is_empty() => "No game is open.",
         Command::EditThis if state.screen == Screen::Editor => "It is in the editor already.",
         Command::RuleOnThis if state.screen == Screen::Rulings => "It is on the desk already.",
         Command::PlayFromHere if state.screen == Screen::Play => "It is being played already.",

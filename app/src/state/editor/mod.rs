@@ -51,17 +51,39 @@ impl Editor {
     }
 }
 
-/// A table being edited.
-#[derive(Debug)]
-pub struct Composed {
-    composition: Composition,
-    /// Where its draft is kept between two starts of the program.
-    slot: String,
+/// The name of a table of the editor while the program runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(pub u64);
+
+/// Which file of a person's a table is, and what of it that file has.
+#[derive(Debug, Default)]
+struct Tie {
     path: Option<PathBuf>,
     /// What the file was when it was read or written last.
     seen: Option<Fingerprint>,
     /// The content that the file has.
     saved: Option<PositionFile>,
+}
+
+/// A step by which another table came, which has a tie of its own.
+#[derive(Debug)]
+struct Brought {
+    /// How many steps there are with it.
+    steps: usize,
+    in_force: bool,
+    /// The tie of the table on the other side of it.
+    other: Tie,
+}
+
+/// A table being edited.
+#[derive(Debug)]
+pub struct Composed {
+    id: TableId,
+    composition: Composition,
+    /// Where its draft is kept between two starts of the program.
+    slot: String,
+    tie: Tie,
+    brought: Vec<Brought>,
     /// The content that is being written.
     saving: Option<PositionFile>,
     /// Nobody has changed it since it came.
@@ -76,14 +98,18 @@ pub struct Composed {
 }
 
 impl Composed {
-    pub(super) fn new(table: OpenedTable, slot: String) -> Self {
+    pub(super) fn new(id: TableId, table: OpenedTable, slot: String) -> Self {
         let saved = table.path.is_some().then(|| table.file.clone());
         let composition = Composition::new(table.file);
         let mut composed = Self {
+            id,
             slot,
-            path: table.path,
-            seen: table.seen,
-            saved,
+            tie: Tie {
+                path: table.path,
+                seen: table.seen,
+                saved,
+            },
+            brought: Vec::new(),
             saving: None,
             fresh: true,
             selected: None,
@@ -99,9 +125,10 @@ impl Composed {
     }
 
     /// A table that was kept.
-    pub(super) fn kept(kept: KeptTable, slot: String) -> Self {
+    pub(super) fn kept(id: TableId, kept: KeptTable, slot: String) -> Self {
         let saved = kept.saved;
         let mut composed = Self::new(
+            id,
             OpenedTable {
                 file: kept.file,
                 path: kept.path,
@@ -110,7 +137,7 @@ impl Composed {
             slot,
         );
         if !saved {
-            composed.saved = None;
+            composed.tie.saved = None;
             composed.fresh = false;
         }
         composed
@@ -148,12 +175,12 @@ impl Composed {
 
     /// The file it was opened from or saved to last.
     pub fn path(&self) -> Option<&Path> {
-        self.path.as_deref()
+        self.tie.path.as_deref()
     }
 
     /// Whether it has something that no file of the person's has.
     pub fn unsaved(&self) -> bool {
-        match &self.saved {
+        match &self.tie.saved {
             Some(saved) => !self.composition.is(saved),
             // A table that nobody has changed yet can be made again.
             None => !self.fresh || self.composition.steps().len() > 0,
@@ -170,6 +197,11 @@ impl Composed {
         }
     }
 
+    /// Its name while the program runs.
+    pub const fn id(&self) -> TableId {
+        self.id
+    }
+
     pub(super) fn slot(&self) -> &str {
         &self.slot
     }
@@ -177,8 +209,16 @@ impl Composed {
     /// Carries an edit out.
     pub(super) fn edit(&mut self, edit: &Edit) -> Result<bool, NotDone> {
         let done = self.composition.edit(edit);
-        self.refresh();
+        self.after_an_edit(&done);
         done
+    }
+
+    fn after_an_edit(&mut self, done: &Result<bool, NotDone>) {
+        if matches!(done, Ok(true)) {
+            // What was undone can not be done again.
+            self.brought.retain(|brought| brought.in_force);
+        }
+        self.refresh();
     }
 
     /// Another table altogether, as a step that can be undone; it has no tie to the file of the one before.
@@ -186,9 +226,33 @@ impl Composed {
         let file = Box::new(file);
         let done = self.edit(&Edit::Replace { name, file });
         if matches!(done, Ok(true)) {
-            (self.path, self.seen, self.saved) = (None, None, None);
+            self.saving = None;
+            self.brought.push(Brought {
+                steps: self.composition.steps().len(),
+                in_force: true,
+                other: std::mem::take(&mut self.tie),
+            });
         }
         done
+    }
+
+    /// The tie goes with the table, however its past is gone through.
+    fn follow_ties(&mut self) {
+        let steps = self.composition.steps().len();
+        for brought in self.brought.iter_mut().rev() {
+            if brought.in_force && steps < brought.steps {
+                brought.in_force = false;
+                std::mem::swap(&mut self.tie, &mut brought.other);
+                self.saving = None;
+            }
+        }
+        for brought in &mut self.brought {
+            if !brought.in_force && steps >= brought.steps {
+                brought.in_force = true;
+                std::mem::swap(&mut self.tie, &mut brought.other);
+                self.saving = None;
+            }
+        }
     }
 
     pub(super) fn select(&mut self, card: Option<Card>) {
@@ -205,11 +269,13 @@ impl Composed {
 
     pub(super) fn undo(&mut self) {
         self.composition.undo();
+        self.follow_ties();
         self.refresh();
     }
 
     pub(super) fn redo(&mut self) {
         self.composition.redo();
+        self.follow_ties();
         self.refresh();
     }
 
@@ -217,6 +283,7 @@ impl Composed {
     pub(super) fn go_to(&mut self, steps: usize) {
         while self.composition.steps().len() > steps && self.composition.undo() {}
         while self.composition.steps().len() < steps && self.composition.redo() {}
+        self.follow_ties();
         self.refresh();
     }
 
@@ -230,7 +297,7 @@ impl Composed {
             Some(mend) => self.composition.mend(&mend),
             None => Ok(false),
         };
-        self.refresh();
+        self.after_an_edit(&done);
         done
     }
 
@@ -303,14 +370,22 @@ impl Composed {
 
     /// What may be replaced at this path without a question.
     pub(super) fn may_replace(&self, path: &Path) -> Option<Fingerprint> {
-        self.seen.filter(|_| self.path.as_deref() == Some(path))
+        self.tie
+            .seen
+            .filter(|_| self.tie.path.as_deref() == Some(path))
     }
 
     /// It is saved.
     pub(super) fn end_saving(&mut self, path: PathBuf, seen: Fingerprint) {
-        self.saved = self.saving.take();
-        self.path = Some(path);
-        self.seen = Some(seen);
+        // What has been replaced since is not what was saved.
+        let Some(saved) = self.saving.take() else {
+            return;
+        };
+        self.tie = Tie {
+            path: Some(path),
+            seen: Some(seen),
+            saved: Some(saved),
+        };
         // The draft kept between two starts tells where the file is.
         self.kept = u64::MAX;
     }
@@ -323,8 +398,8 @@ impl Composed {
         }
         let kept = Kept::Table(Box::new(KeptTable {
             file: self.file().clone(),
-            path: self.path.clone(),
-            seen: self.seen,
+            path: self.tie.path.clone(),
+            seen: self.tie.seen,
             saved: !self.unsaved(),
         }));
         Some((self.slot.clone(), kept.text()))

@@ -22,7 +22,8 @@ impl Rulings {
         if let Some(child) = known {
             return self.show(child);
         }
-        self.carry_out_as(NodeId(self.last.0 + 1), action)
+        let next = self.last.0.checked_add(1);
+        next.is_some_and(|next| self.carry_out_as(NodeId(next), action))
     }
 
     /// The same as a new position with this number, which no other has had.

@@ -30,7 +30,7 @@ pub(in crate::ui) fn interact(
     } else {
         Sense::click()
     };
-    let response = ui.interact(rect, ui.scope_id().with(name), sense);
+    let response = ui.interact(rect, ui.scope_id().with(card), sense);
     let mut look = board.marks.look(card);
     let chosen = look.glow == Glow::Selected;
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, chosen, name));

@@ -80,7 +80,10 @@ fn answer(table: &Composed, touch: Touch) -> Option<EditorCommand> {
         Touch::Card(card) if table.selected() == Some(card) => EditorCommand::Select(None),
         Touch::Card(card) => EditorCommand::Select(Some(card)),
         Touch::Twice(card) => EditorCommand::Nearest(card),
-        Touch::Place(place) => EditorCommand::Move(table.selected()?, place, None),
+        Touch::Place(place) => {
+            let card = table.selected().filter(|&card| moves(card, place))?;
+            EditorCommand::Move(card, place, None)
+        }
         Touch::Dropped(card, place, before) if moves(card, place) => {
             EditorCommand::Move(card, place, before)
         }

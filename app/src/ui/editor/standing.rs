@@ -1,12 +1,12 @@
 //! Where the game stands: whose turn, which step, what is pending.
 
-use egui::{DragValue, Ui};
+use egui::Ui;
 use office21::compose::Edit;
 use office21::table::{End, Outcome, Seat, Turn, Victory};
 
 use super::super::Desk;
 use super::super::widgets::capital;
-use super::fields::{choose, row};
+use super::fields::{choose, row, text};
 use crate::state::{Composed, STEPS, step_name, turn_at};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
@@ -104,19 +104,19 @@ fn outcome(ui: &mut Ui, result: &mut Outcome, seats: &[(String, Seat)]) {
     });
 }
 
-/// The seed of the next redeal or shuffle, which few tables need.
+/// The seed of the next redeal or shuffle, which few tables need. Digits, for a slider would round so large a number.
 fn chance(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
-    let now = table.file().draft.chance;
-    let mut seed = now;
-    row(ui, "Next seed", |ui| {
-        let response = ui.add(DragValue::new(&mut seed).speed(1.0));
-        response
-            .on_hover_text("The seed from which the next redeal in set-up, or shuffle, comes")
-            .widget_info(|| {
-                egui::WidgetInfo::labeled(egui::Role::SpinButton, true, "Seed of the next shuffle")
-            });
-    });
-    if seed != now {
+    let now = table.file().draft.chance.to_string();
+    let name = "Seed of the next shuffle";
+    let typed = row(ui, "Next seed", |ui| text(ui, desk, name, &now, 1));
+    let Some(mut digits) = typed else { return };
+    digits.retain(|digit| digit.is_ascii_digit());
+    let seed = if digits.is_empty() {
+        Ok(0)
+    } else {
+        digits.parse()
+    };
+    if let Ok(seed) = seed {
         desk.push(Edit::Chance(seed).into());
     }
 }

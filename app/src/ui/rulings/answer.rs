@@ -31,7 +31,7 @@ pub(super) fn what_follows(ui: &mut Ui, desk: &mut Desk<'_>, follow: &Follow) {
         many => format!("{many} choices follow"),
     };
     let name = desk.unique(format!("Choices after: {}", follow.label));
-    folds(ui, (&title, &name), false, |ui| {
+    folds(ui, name.clone(), (&title, &name), false, |ui| {
         for next in &follow.next {
             ui.indent(&next.action, |ui| {
                 ui.strong(&next.label);
@@ -52,7 +52,7 @@ pub(super) fn legal(ui: &mut Ui, desk: &mut Desk<'_>, follow: &Follow) {
         silence(ui, desk, silent);
     }
     let name = desk.unique(format!("What follows: {}", follow.label));
-    folds(ui, ("What follows", &name), false, |ui| {
+    folds(ui, name.clone(), ("What follows", &name), false, |ui| {
         what_follows(ui, desk, follow);
     });
 }

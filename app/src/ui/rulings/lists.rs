@@ -87,7 +87,7 @@ fn rules(ui: &mut Ui, desk: &mut Desk<'_>, answer: &Answer) {
         return;
     }
     let title = format!("Rules: {}", answer.rules.len());
-    folds(ui, (&title, &title), false, |ui| {
+    folds(ui, "rules", (&title, &title), false, |ui| {
         for cited in &answer.rules {
             ui.horizontal_wrapped(|ui| {
                 rule_tag(ui, desk, cited.rule);

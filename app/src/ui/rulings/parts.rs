@@ -114,16 +114,18 @@ pub(super) fn button(
     }
 }
 
-/// A part that can be folded away; whether it is stays in the window's memory. `name` is to be like no other.
+/// A part that can be folded away; whether it is stays in the window's memory, as it was when it was shown first.
+/// `key` is to be like no other, and always the same; `name` is what a screen reader reads.
 pub(super) fn folds(
     ui: &mut Ui,
+    key: impl std::hash::Hash + std::fmt::Debug,
     (title, name): (&str, &str),
     open: bool,
     add: impl FnOnce(&mut Ui),
 ) {
     let palette = Palette::current(ui.ctx());
-    let id = ui.scope_id().with(("fold", name));
-    let mut open = ui.data(|data| data.get_temp(id)).unwrap_or(open);
+    let id = ui.scope_id().with(("fold", key));
+    let mut open = ui.data_mut(|data| *data.get_temp_mut_or(id, open));
     let sign = if open { Icon::Down } else { Icon::Right };
     let text = bold(title).color(palette.muted);
     let button = egui::Button::image_and_text(sign.image(12.0), text)

@@ -13,26 +13,32 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, shown: &Node) {
     let tree = desk.state.rulings().tree();
     if tree.len() > 1 {
         let title = format!("What if: {} positions", tree.len());
-        folds(ui, (&title, &title), true, |ui| {
+        folds(ui, "tree", (&title, &title), true, |ui| {
             for (depth, node) in tree {
                 ui.push_id(node.id(), |ui| row(ui, desk, shown, depth, node));
             }
         });
     }
     let open = !shown.note().is_empty();
-    folds(ui, ("Note", "Note on this position"), open, |ui| {
-        let mut note = shown.note().to_owned();
-        let edit = TextEdit::multiline(&mut note)
-            .desired_rows(2)
-            .desired_width(f32::INFINITY)
-            .char_limit(LONGEST_NOTE)
-            .hint_text("Goes with the ruling when it is saved");
-        let edit = ui.add(edit);
-        edit.widget_info(|| WidgetInfo::labeled(Role::MultilineTextInput, true, "Note"));
-        if note != shown.note() {
-            desk.push(RulingsCommand::Note(note).into());
-        }
-    });
+    folds(
+        ui,
+        ("note", shown.id()),
+        ("Note", "Note on this position"),
+        open,
+        |ui| {
+            let mut note = shown.note().to_owned();
+            let edit = TextEdit::multiline(&mut note)
+                .desired_rows(2)
+                .desired_width(f32::INFINITY)
+                .char_limit(LONGEST_NOTE)
+                .hint_text("Goes with the ruling when it is saved");
+            let edit = ui.add(edit);
+            edit.widget_info(|| WidgetInfo::labeled(Role::MultilineTextInput, true, "Note"));
+            if note != shown.note() {
+                desk.push(RulingsCommand::Note(note).into());
+            }
+        },
+    );
     ui.separator();
 }
 

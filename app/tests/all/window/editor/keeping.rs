@@ -13,8 +13,9 @@ use crate::window::Person;
 fn a_wrong_table_is_saved_and_is_as_wrong_when_it_is_opened() {
     let mut person = edits(wrong());
     let path = person.path("wrong.o21.ron");
+    let id = the_table(&mut person).id();
     person.does(Command::Chosen {
-        purpose: Purpose::SaveTable,
+        purpose: Purpose::SaveTable(id),
         path: Some(path.clone()),
         after: std::time::Duration::from_secs(1),
     });
@@ -114,5 +115,70 @@ fn a_table_goes_to_play_and_to_the_desk_and_comes_back() {
     let ruled = person.state().table_here().expect("it is on the desk");
     assert_eq!(ruled.draft, lawful().draft);
     person.presses_with(Modifiers::COMMAND, Key::Num2);
+    assert_eq!(draft(&mut person), lawful().draft);
+}
+
+/// Saves the table in the editor there, as somebody does who types the path.
+fn saves_as(person: &mut Person, name: &str) -> std::path::PathBuf {
+    let path = person.path(name);
+    let id = the_table(person).id();
+    person.does(Command::Chosen {
+        purpose: Purpose::SaveTable(id),
+        path: None,
+        after: std::time::Duration::from_millis(1),
+    });
+    person.types("Path of the file", &path.display().to_string());
+    person.clicks("Save...Enter");
+    path
+}
+
+#[test]
+fn undo_brings_the_file_of_the_table_back_with_it() {
+    let mut person = edits(wrong());
+    let one = saves_as(&mut person, "one.o21.ron");
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    person.does(Command::Edit(Box::new(lawful())));
+    assert_eq!(the_table(&mut person).path(), None, "another table");
+    let other = saves_as(&mut person, "other.o21.ron");
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    let written = std::fs::read(&other).expect("it is there");
+    person.presses_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(the_table(&mut person).path(), Some(&*one));
+    assert!(!the_table(&mut person).unsaved());
+    person.presses_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(the_table(&mut person).path(), Some(&*other));
+    // Back again and saved: the other table's file stays as it is.
+    person.presses_with(Modifiers::COMMAND, Key::Z);
+    person.does(office21::compose::Edit::Title("Mine".to_owned()).into());
+    person.presses_with(Modifiers::COMMAND, Key::S);
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    assert_eq!(std::fs::read(&other).expect("it is there"), written);
+}
+
+#[test]
+fn another_table_never_replaces_the_file_of_one_that_was_closed() {
+    let mut person = edits(wrong());
+    let path = saves_as(&mut person, "mine.o21.ron");
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    let written = std::fs::read(&path).expect("it is there");
+    person.presses_with(Modifiers::COMMAND, Key::W);
+    person.does(Command::Edit(Box::new(lawful())));
+    saves_as(&mut person, "mine.o21.ron");
+    person.waits_for("This file is there already");
+    person.clicks("Cancel");
+    assert_eq!(std::fs::read(&path).expect("it is there"), written);
+}
+
+#[test]
+fn undo_waits_while_a_dialog_is_open() {
+    let mut person = edits(lawful());
+    person.clicks("Spy, 0, in Anton's hand");
+    person.presses(Key::X);
+    let before = draft(&mut person);
+    person.does(Command::Paste);
+    person.presses_with(Modifiers::COMMAND, Key::Z);
+    assert_eq!(draft(&mut person), before);
+    person.presses(Key::Escape);
+    person.presses_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(draft(&mut person), lawful().draft);
 }

@@ -7,6 +7,7 @@ use office21_app::command::EditorCommand;
 
 use super::{cards, draft, edits, first, lawful, the_table};
 use crate::window::Person;
+use office21_tests::table;
 
 #[test]
 fn a_card_is_dragged_from_anywhere_to_anywhere() {
@@ -146,4 +147,24 @@ fn a_card_moves_to_every_place_there_is() {
         assert_eq!(the_table(&mut person).selected(), Some(shown), "{to:?}");
         from = to;
     }
+}
+
+#[test]
+fn players_of_the_same_name_have_cards_of_their_own() {
+    let mut file = lawful();
+    file.names = vec!["Anton".to_owned(); 3];
+    file.draft = table(["Sales | Spy", "Sales | Spy", "Director |"])
+        .play(1)
+        .draft();
+    let mut person = edits(file);
+    let of_each: Vec<_> = person
+        .sees()
+        .into_iter()
+        .filter(|seen| seen.name == "Spy, 0, in Anton's hand")
+        .collect();
+    assert_eq!(of_each.len(), 2);
+    person.clicks_at(of_each[0].rect.center());
+    person.presses(Key::X);
+    let after = draft(&mut person);
+    assert!(!after.seats[0].hand.has(Employee::Spy) && after.seats[1].hand.has(Employee::Spy));
 }
