@@ -1,13 +1,10 @@
 //! Who would win if nothing on the table changed. All of it lies open, so it says the same to everybody.
 
-use office21::material::LIMIT;
+use office21::play::DueEnd;
 use office21::rulebook::Rule;
-use office21::table::{Comparison, End, Judgement, Position, Seat, Seats, Step};
+use office21::table::{Comparison, End, Judgement, Position, Seat, Seats};
 
 use super::{Line, Speech};
-
-/// How many cards a hand is refilled to.
-const FULL_HAND: usize = 3;
 
 /// Who would win if nothing on the table changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -22,12 +19,10 @@ pub struct Standing {
     pub steps: Vec<Line>,
 }
 
-/// What ends the game first if nobody changes anything.
+/// What ends the game first if nobody changes anything, and who wins then.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Due {
-    pub(super) end: End,
-    /// At the beginning of whose turn.
-    pub(super) at: Seat,
+    pub(super) first: DueEnd,
     /// Who wins then, and by which comparisons.
     pub(super) judged: Judgement,
 }
@@ -40,13 +35,13 @@ impl Standing {
         }
         let due = due(position);
         let (mut lines, mut steps) = (Vec::new(), Vec::new());
-        if let Some(Due { end, at, judged }) = &due {
+        if let Some(Due { first, judged }) = &due {
             let text = format!(
                 "When {} turn begins, {}",
-                speech.owner(*at),
-                lower(&would_win(*end, judged, speech))
+                speech.owner(first.at),
+                lower(&would_win(first.end, judged, speech))
             );
-            let rules = std::iter::once(end.rule()).chain(rules(judged));
+            let rules = std::iter::once(first.rule).chain(rules(judged));
             lines.push(speech.line(&text, rules));
             let step = |step: &Comparison| Line {
                 text: format!("{}.", speech.comparison(step)),
@@ -75,8 +70,8 @@ impl Standing {
             lines.push(speech.line(&text, by));
         }
         Self {
-            due: due.as_ref().map(|due| (due.end, due.judged.winners)),
-            at: due.as_ref().map(|due| due.at),
+            due: due.as_ref().map(|due| (due.first.end, due.judged.winners)),
+            at: due.as_ref().map(|due| due.first.at),
             lines,
             steps,
         }
@@ -107,38 +102,9 @@ fn is_still(position: &Position) -> bool {
 
 /// What ends the game first if nobody changes anything, and who wins it.
 pub(super) fn due(position: &Position) -> Option<Due> {
-    if is_still(position) {
-        return None;
-    }
-    let (end, at) = first_end(position)?;
-    let judged = position.judged(end, at);
-    Some(Due { end, at, judged })
-}
-
-fn first_end(position: &Position) -> Option<(End, Seat)> {
-    let mut seat = seat_to_act(position);
-    // The turn under way began without an end, so the next one is looked at first.
-    if position.step() != Step::Start {
-        seat = position.alive().next_after(seat)?;
-    }
-    let first = seat;
-    loop {
-        if position.total(seat) == LIMIT {
-            return Some((End::SuccessfulOperations, seat));
-        }
-        if position.audit_due_at() == Some(seat) {
-            return Some((End::TaxAudit, seat));
-        }
-        let short =
-            position.draw_pile().len() < FULL_HAND.saturating_sub(position.hand(seat).len());
-        if seat == first && short && position.audit_of().is_none() && !position.refills_over() {
-            return Some((End::FullEmployment, seat));
-        }
-        seat = position.alive().next_after(seat)?;
-        if seat == first {
-            return None;
-        }
-    }
+    let first = position.next_end()?;
+    let judged = position.judged(first.end, first.at);
+    Some(Due { first, judged })
 }
 
 fn seat_to_act(position: &Position) -> Seat {

@@ -2,7 +2,7 @@
 
 use super::cards::put;
 use super::{DealTo, Spot};
-use crate::material::Employee;
+use crate::material::{Employee, FULL_HAND};
 use crate::table::{Chance, Draft, Place, Seat};
 
 /// Deals the tray.
@@ -42,10 +42,9 @@ fn room(draft: &Draft, seat: Seat) -> usize {
     let Some(part) = draft.seat(seat) else {
         return 0;
     };
-    let taken = if draft.turn.in_setup() {
-        part.in_office().count() + usize::from(draft.pick(seat).is_some())
-    } else {
-        usize::from(draft.turn.pending().is_some() && draft.turn.decider() == Some(seat))
-    };
-    3_usize.saturating_sub(part.hand.len() + taken)
+    if draft.turn.in_setup() {
+        let beside = part.in_office().count() + usize::from(draft.pick(seat).is_some());
+        return FULL_HAND.saturating_sub(part.hand.len() + beside);
+    }
+    draft.most_in_hand(seat).saturating_sub(part.hand.len())
 }

@@ -98,7 +98,7 @@ impl Composition {
 
     /// Carries an edit out as one step; `false`, and no step, where it changes nothing.
     ///
-    /// Title, note or a name typed on and on are one step until something else is done or [`settle`](Self::settle) is
+    /// Title, note, a name, the seed or a number of turns typed on and on are one step until something else is done or [`settle`](Self::settle) is
     /// called.
     ///
     /// # Errors

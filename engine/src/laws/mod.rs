@@ -91,6 +91,10 @@ pub const OF_STEPS: &[StepLaw] = &[
     ("the eliminated stay out", step::eliminated_stay_out),
     ("achieved first keeps its order", step::achieved_first),
     ("ends come by their rule", step::ends_by_their_rule),
+    (
+        "a turn that begins ends the game as foretold",
+        step::ends_as_foretold,
+    ),
 ];
 
 /// The laws that try every conceivable action or lay the whole table again: far dearer than the others together.

@@ -214,3 +214,24 @@ pub(super) fn ends_by_their_rule(taken: &Taken<'_>) -> Verdict {
         format!("{lost:?} won although eliminated")
     })
 }
+
+/// What is foretold of the turn that begins is what its beginning does.
+pub(super) fn ends_as_foretold(taken: &Taken<'_>) -> Verdict {
+    let Some(seat) = taken.began() else {
+        return Ok(());
+    };
+    // The table between the turns: the one before, or the one the action alone leads to.
+    let mut between = *taken.before;
+    if taken.action != Action::Begin && between.apply(taken.action, &mut Silent).is_err() {
+        return Ok(());
+    }
+    let foretold = between.next_end().filter(|due| due.at == seat);
+    let foretold = foretold.map(|due| (due.end, due.rule));
+    let over = taken.events.iter().find_map(|event| match event.what {
+        Happening::Over { outcome } => Some((outcome.end, event.rule)),
+        _ => None,
+    });
+    demand(foretold == over, || {
+        format!("foretold: {foretold:?}, done: {over:?}")
+    })
+}

@@ -2,7 +2,7 @@
 
 use super::event::{Happening, Sink};
 use super::motion::Motion;
-use crate::material::{Cards, Employee, LIMIT, Profit};
+use crate::material::{Cards, Employee, FULL_HAND, LIMIT, Profit};
 use crate::rulebook::{Readings, Rule};
 use crate::table::{
     Compared, End, Judgement, Outcome, Position, Seat, Seats, Standings, Step, Victory,
@@ -54,6 +54,69 @@ impl Position {
     }
 }
 
+/// What ends the game first if nobody changes anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DueEnd {
+    /// Which end.
+    pub end: End,
+    /// At the beginning of whose turn.
+    pub at: Seat,
+    /// The rule by which it ends the game then.
+    pub rule: Rule,
+}
+
+impl Position {
+    /// What ends the game first if nobody changes anything; `None` where nothing is due, in set-up and after the end.
+    ///
+    /// A refill that fails is foretold for the next turn only: what is drawn before others is not known.
+    pub fn next_end(&self) -> Option<DueEnd> {
+        let mut at = self.on_turn()?;
+        // The turn under way began without an end, so the next one is looked at first.
+        if self.step() != Step::Start {
+            at = self.alive().next_after(at)?;
+        }
+        let first = at;
+        let mut found = self.end_at_start(at);
+        loop {
+            if let Some((end, rule)) = found {
+                return Some(DueEnd { end, at, rule });
+            }
+            at = self.alive().next_after(at)?;
+            if at == first {
+                return None;
+            }
+            found = self.standing_end(at);
+        }
+    }
+
+    /// What ends the game as this seat's turn begins: a standing 21, then the audit, then a refill that fails
+    /// (`turn-start-order`).
+    fn end_at_start(&self, seat: Seat) -> Option<(End, Rule)> {
+        self.standing_end(seat).or_else(|| {
+            let wanted = FULL_HAND.saturating_sub(self.hand(seat).len());
+            let short = self.piles.draw_len() < wanted;
+            let ends = short && !self.refills_over && self.audit_of.is_none();
+            ends.then_some((End::FullEmployment, Rule::EmploymentEnd))
+        })
+    }
+
+    /// A 21 that still stands when its player's turn begins, or an audit: of the Taxman that is still there, or of one
+    /// that lies idle when nothing can be played any more (`swapped-taxman`).
+    fn standing_end(&self, seat: Seat) -> Option<(End, Rule)> {
+        if self.total(seat) == LIMIT {
+            return Some((End::SuccessfulOperations, Rule::Operations21));
+        }
+        self.audit_of?;
+        let due = self.audit_due_at();
+        if due == Some(seat) {
+            return Some((End::TaxAudit, Rule::AuditDue));
+        }
+        let playable = |seat| !self.playable(seat).is_empty();
+        let idle = due.is_none() && self.refills_over && !self.alive.into_iter().any(playable);
+        idle.then_some((End::TaxAudit, Rule::SwappedTaxman))
+    }
+}
+
 impl Compared for Position {
     fn alive(&self) -> Seats {
         self.alive
@@ -91,36 +154,16 @@ impl<S: Sink> Motion<'_, S> {
         all
     }
 
-    /// 2. A 21 that still stands when its player's turn begins.
-    pub(super) fn stands_at_21(&mut self, seat: Seat) -> bool {
-        let stands = self.position.total(seat) == LIMIT;
-        if stands {
-            self.end(End::SuccessfulOperations, Rule::Operations21);
+    /// 2. to 4. What ends the game as a turn begins; whether something does.
+    pub(super) fn ends_at_start(&mut self) -> bool {
+        let due = self.position.end_at_start(self.active());
+        if let Some((end, rule)) = due {
+            self.end(end, rule);
         }
-        stands
+        due.is_some()
     }
 
-    /// 3. A Taxman that is still there, or one that lies idle when nothing can be played any more (`swapped-taxman`).
-    pub(super) fn audit_is_due(&mut self, seat: Seat) -> bool {
-        if self.position.audit_of.is_none() {
-            return false;
-        }
-        let due = self.position.audit_due_at();
-        if due == Some(seat) {
-            self.end(End::TaxAudit, Rule::AuditDue);
-            return true;
-        }
-        let playable = |seat| !self.position.playable(seat).is_empty();
-        let idle = due.is_none()
-            && self.position.refills_over
-            && !self.position.alive.into_iter().any(playable);
-        if idle {
-            self.end(End::TaxAudit, Rule::SwappedTaxman);
-        }
-        idle
-    }
-
-    /// 4. Too few cards to refill and no Taxman in play.
+    /// 4. again: full employment found otherwise than by a turn that begins.
     pub(super) fn full_employment(&mut self, rule: Rule) {
         self.end(End::FullEmployment, rule);
     }

@@ -20,6 +20,7 @@ mod turn;
 
 pub use action::{Action, Target};
 pub use choice::Actions;
+pub use ending::DueEnd;
 pub use event::{Event, Happening, Silent, Sink};
 pub use playout::Playout;
 pub use refusal::{Reason, Refusal};

@@ -4,12 +4,9 @@ use super::effect::{assistant, boss, cleaner, director, operator, sales, taxman}
 use super::event::{Happening, Sink};
 use super::motion::Motion;
 use super::{Action, setup};
-use crate::material::Employee;
+use crate::material::{Employee, FULL_HAND};
 use crate::rulebook::{Rule, ShortRefill};
 use crate::table::{Place, Position, Seats, Step};
-
-/// How many cards a hand is refilled to.
-const FULL_HAND: usize = 3;
 
 #[inline(always)]
 pub(super) fn carry_out<S: Sink>(motion: &mut Motion<'_, S>, action: Action) {
@@ -74,16 +71,14 @@ pub(super) fn carry_out<S: Sink>(motion: &mut Motion<'_, S>, action: Action) {
 pub(super) fn begin<S: Sink>(motion: &mut Motion<'_, S>) {
     let seat = motion.active();
     motion.tell(Rule::TurnOrder, Happening::TurnBegan { seat });
-    if motion.stands_at_21(seat) || motion.audit_is_due(seat) {
-        return;
-    }
-    if refill(motion) {
+    if !motion.ends_at_start() {
+        refill(motion);
         motion.await_decision(Step::Play);
     }
 }
 
-/// Step 1: draw up to three cards. Returns whether the game goes on.
-fn refill<S: Sink>(motion: &mut Motion<'_, S>) -> bool {
+/// Step 1: draw up to three cards. Where that is not possible and no Taxman is in play, the game has ended before.
+fn refill<S: Sink>(motion: &mut Motion<'_, S>) {
     let seat = motion.active();
     let pile = motion.position.piles.draw_len();
     let mut wanted = FULL_HAND.saturating_sub(motion.position.hand(seat).len());
@@ -91,27 +86,22 @@ fn refill<S: Sink>(motion: &mut Motion<'_, S>) -> bool {
         if wanted > 0 {
             motion.tell(Rule::EmploymentTaxman, Happening::RefillSkipped { seat });
         }
-        return true;
+        return;
     }
     if pile < wanted {
-        if motion.position.audit_of.is_none() {
-            motion.full_employment(Rule::EmploymentEnd);
-            return false;
-        }
         motion.position.refills_over = true;
         motion.tell(Rule::EmploymentTaxman, Happening::RefillsOver);
         match motion.position.readings.short_refill {
             ShortRefill::DrawTheRest => wanted = pile,
             ShortRefill::Skip => {
                 motion.tell(Rule::ShortRefill, Happening::RefillSkipped { seat });
-                return true;
+                return;
             }
         }
     }
     for _ in 0..wanted {
         draw(motion);
     }
-    true
 }
 
 fn draw<S: Sink>(motion: &mut Motion<'_, S>) {

@@ -1,6 +1,6 @@
 //! The only door from a draft to a position.
 
-use super::{Draft, Fault, MOST_PLAYERS, Moments, Piles, Position, Seat, Step, Turn};
+use super::{Draft, Fault, MOST_PLAYERS, Moments, Piles, Position, Seat, Turn};
 use crate::material::Employee;
 
 impl Draft {
@@ -70,20 +70,7 @@ impl Draft {
 
 impl Position {
     fn set_turn(&mut self, turn: &Turn) {
-        self.step = match turn {
-            Turn::Setup { .. } => Step::Setup,
-            Turn::SetupLove { .. } => Step::SetupLove,
-            Turn::Start { .. } => Step::Start,
-            Turn::Play { .. } => Step::Play,
-            Turn::Cleaner { .. } => Step::Cleaner,
-            Turn::Operator { .. } => Step::Operator,
-            Turn::Assistant { .. } => Step::Assistant,
-            Turn::Sales { .. } => Step::Sales,
-            Turn::Director { .. } => Step::Director,
-            Turn::DirectorDiscard { .. } => Step::DirectorDiscard,
-            Turn::Love { .. } => Step::Love,
-            Turn::Over { .. } => Step::Over,
-        };
+        self.step = turn.step();
         self.seat = turn.decider().unwrap_or(Seat::ALL[0]);
         match *turn {
             Turn::Setup { round, ref picks } => {

@@ -1,5 +1,5 @@
 use super::{Seat, Seats, Turn};
-use crate::material::{Cards, Employee, Profit};
+use crate::material::{Cards, Employee, FULL_HAND, Profit};
 use crate::rulebook::Readings;
 
 /// Any arrangement of the cards, lawful or not: what an editor holds and a file says.
@@ -79,6 +79,13 @@ impl Draft {
     /// Every seat with its part.
     pub fn seats(&self) -> impl Iterator<Item = (Seat, &SeatDraft)> {
         Seat::ALL.into_iter().zip(&self.seats)
+    }
+
+    /// How many cards this seat's hand may have outside of set-up: a card whose effect is pending has left it
+    /// (`composed-hand-size`).
+    pub fn most_in_hand(&self, seat: Seat) -> usize {
+        let pending = self.turn.pending().is_some() && self.turn.decider() == Some(seat);
+        FULL_HAND - usize::from(pending)
     }
 
     /// The seats still in the game.

@@ -3,6 +3,7 @@
 use super::{Spot, UNDER_THE_PILE, Ways, choices, named, shift};
 use crate::compose::{Edit, words};
 use crate::material::Employee::{self, Boss, Taxman};
+use crate::material::FULL_HAND;
 use crate::table::{Fault, Lover, Picks, Place, Seat, Turn};
 
 pub(super) fn mends(ways: &mut Ways<'_>, fault: &Fault) {
@@ -21,8 +22,10 @@ pub(super) fn mends(ways: &mut Ways<'_>, fault: &Fault) {
             }
             rounds(ways);
         }
-        Fault::SetupThree { seat, cards } if cards > 3 => give(ways, seat, cards - 3),
-        Fault::SetupThree { seat, cards } => draw(ways, seat, 3 - cards.min(3)),
+        Fault::SetupThree { seat, cards } if cards > FULL_HAND => {
+            give(ways, seat, cards - FULL_HAND);
+        }
+        Fault::SetupThree { seat, cards } => draw(ways, seat, FULL_HAND.saturating_sub(cards)),
         Fault::SetupTaxman { place } => taxmen(ways, place),
         Fault::SetupDiscard { .. } => {
             let cards = ways.draft.lying(Place::DiscardPile);

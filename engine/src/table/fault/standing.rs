@@ -10,7 +10,7 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
     let pending = draft.turn.pending();
     for (seat, part) in draft.seats() {
         let active = pending.is_some() && draft.turn.decider() == Some(seat);
-        let most = if active { 2 } else { 3 };
+        let most = draft.most_in_hand(seat);
         let cards = part.hand.len();
         if !setup && cards > most {
             faults.push(Fault::HandTooLarge { seat, cards, most });

@@ -3,7 +3,7 @@
 use office21::compose::{Composition, Edit, carried_out};
 use office21::material::Cards;
 use office21::table::Draft;
-use office21::text::file::{self, PositionFile};
+use office21::text::file::{self, Goal, PositionFile};
 use office21_tests::edits::edit;
 use office21_tests::meddle;
 use proptest::prelude::*;
@@ -62,6 +62,8 @@ fn text_of(edit: &Edit) -> Option<String> {
         Edit::Title(_) => Some("title".to_owned()),
         Edit::Note(_) => Some("note".to_owned()),
         Edit::Name { seat, .. } => Some(format!("name of {seat}")),
+        Edit::Chance(_) => Some("seed".to_owned()),
+        Edit::Goal(Some(Goal::WinWithin { .. })) => Some("turns".to_owned()),
         _ => None,
     }
 }
