@@ -79,22 +79,23 @@ pub(super) fn silence(rules: impl IntoIterator<Item = Rule>, readings: Readings)
     if rules.is_empty() {
         return None;
     }
-    let decides = |&rule: &Rule| match in_force(rule, readings) {
-        Some((name, _)) => format!("the reading {name}"),
-        None => "a ruling".to_owned(),
+    let reading = |&rule: &Rule| {
+        let field = Readings::QUESTIONS.iter().find(|(_, of, _)| *of == rule)?.0;
+        let (name, _) = in_force(rule, readings)?;
+        Some(format!("the reading {field}: {name}"))
     };
-    let mut decide: Vec<String> = rules.iter().map(decides).collect();
-    decide.dedup();
+    let mut decide: Vec<String> = rules.iter().filter_map(reading).collect();
+    match rules.len() - decide.len() {
+        0 => {}
+        1 => decide.push("a ruling".to_owned()),
+        _ => decide.push("rulings".to_owned()),
+    }
     let verb = if rules.len() == 1 {
         "decides"
     } else {
         "decide"
     };
-    let who = if decide == ["a ruling"] && rules.len() > 1 {
-        "rulings".to_owned()
-    } else {
-        decide.join(" and ")
-    };
+    let who = decide.join(" and ");
     Some(Line {
         text: format!("The rulebook is silent or unclear here: {who} {verb}."),
         rules: rules.into_iter().collect(),

@@ -97,9 +97,9 @@ pub(super) fn alternatives(position: &Position) -> Vec<Alternative> {
 
 /// Of a game that is over: the same end may be won by somebody else.
 fn judge_anew(draft: &mut Draft) {
-    if let Turn::Over { result } = &mut draft.turn.clone() {
+    if let Turn::Over { result } = draft.turn {
         let results = draft.results();
-        if !results.contains(result)
+        if !results.contains(&result)
             && let Some(&other) = results.iter().find(|other| other.end == result.end)
         {
             draft.turn = Turn::Over { result: other };

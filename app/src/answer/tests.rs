@@ -1,12 +1,12 @@
 use office21::examples;
 use office21::play::{Action, Event};
 use office21::rulebook::Rule;
-use office21::table::Position;
+use office21::table::{End, Position, Seat, Seats};
 use office21::text::file::{self, PositionFile};
 use office21::text::notation;
 use office21_tests::games::{random_steps, starts};
 
-use super::{Answer, Asked, Case, Export, Follow, Refused};
+use super::{Answer, Asked, Case, Export, Follow, Refused, Standing};
 
 fn read(text: &str) -> PositionFile {
     file::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}: {text}"))
@@ -163,7 +163,7 @@ fn whose_audit_it_is_is_shown_side_by_side() {
     assert_eq!(
         silence.as_deref(),
         Some(
-            "The rulebook is silent or unclear here: the reading Holder decides. [swapped-taxman]"
+            "The rulebook is silent or unclear here: the reading swapped_taxman: Holder decides. [swapped-taxman]"
         )
     );
     assert!(asked.silent.contains(&Rule::SwappedTaxman));
@@ -386,4 +386,16 @@ fn agrees(position: Position, seen: &mut Seen) {
     seen.other += answer.readings.len();
     seen.silent += usize::from(!answer.silent.is_empty());
     seen.over += usize::from(answer.result.is_some());
+}
+
+#[test]
+fn an_idle_taxman_is_foretold_as_the_turn_will_find_him() {
+    let table = r"(format: 1, players: [(office: [Manager, Taxman]), (office: [Sales])], turn: Start(seat: 1),
+        refills_over: true, audit_of: Some(2), readings: (swapped_taxman: Lapses), draw_pile: Rest(seed: 1))";
+    let file = file::read(table.as_bytes()).expect("it reads");
+    let case = case(&file);
+    let standing = Standing::of(case.position(), case.speech());
+    let jacky = Seat::ALL[1];
+    assert_eq!(standing.due, Some((End::TaxAudit, Seats::only(jacky))));
+    assert_eq!(standing.lines[0].rules[0], Rule::SwappedTaxman);
 }

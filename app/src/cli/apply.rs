@@ -33,7 +33,7 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     };
     let course = Course::of(&table, &args.actions)?;
     if args.json {
-        json(io, &course.answer(&table))?;
+        json(io, &course.answer(&table, course.refused(&table)))?;
     }
     let mut cited = Cited::default();
     if !args.json {

@@ -37,7 +37,7 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
     let asked = Asked::of(&table.case(), action.map_err(Failure::unreadable)?);
     if args.json {
         let course = Course::of(&table, std::slice::from_ref(&args.action))?;
-        let steps = course.answer(&table);
+        let steps = course.answer(&table, asked.refused.clone());
         json(
             io,
             &Answer {

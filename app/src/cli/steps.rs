@@ -9,7 +9,7 @@ use serde::Serialize;
 
 use super::input::Table;
 use super::{Failure, Io};
-use crate::answer::{Case, Refused};
+use crate::answer::{Asked, Case, Refused};
 
 /// What `ask --json` and `apply --json` print.
 #[derive(Debug, Serialize)]
@@ -67,15 +67,15 @@ impl Course {
         self.played.last().map_or(table.position, |step| step.after)
     }
 
-    /// The action that was refused, and what would make it legal.
-    fn refused(&self, table: &Table) -> Option<Refused> {
+    /// The action that was refused, and what would make it legal: as `check` and `ask` say it.
+    pub(super) fn refused(&self, table: &Table) -> Option<Refused> {
         let (_, refusal) = self.refusal.as_ref()?;
         let case = Case::new(self.last(table), &table.file.names);
-        Some(Refused::of(&case, *refusal))
+        Asked::of(&case, refusal.action).refused
     }
 
     /// As JSON.
-    pub(super) fn answer<'a>(&self, table: &'a Table) -> StepsAnswer<'a> {
+    pub(super) fn answer<'a>(&self, table: &'a Table, refusal: Option<Refused>) -> StepsAnswer<'a> {
         let step = |step: &Played| StepAnswer {
             action: notation::write(&step.before, step.action),
             events: step.events.clone(),
@@ -84,7 +84,7 @@ impl Course {
         StepsAnswer {
             before: &table.file,
             steps: self.played.iter().map(step).collect(),
-            refusal: self.refused(table),
+            refusal,
             result: self.last(table).outcome(),
         }
     }

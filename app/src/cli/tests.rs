@@ -147,6 +147,21 @@ fn check_and_ask_say_the_same_of_what_is_refused() {
 }
 
 #[test]
+fn check_ask_and_apply_say_the_same_where_a_reading_decides() {
+    let table = r"(format: 1, players: [(office: [Director]), (hand: [Spy])], turn: Director(seat: 1),
+        draw_pile: Rest(seed: 1), readings: (director_own_hand: Yes))";
+    let checked = json(&call(&["check", "-", "--json"], table).out);
+    let refusal = &checked["refused"][0];
+    assert_eq!(refusal["action"], "look at seat 1");
+    let rules = &refusal["silent"]["rules"];
+    assert_eq!(rules.as_array().map(Vec::len), Some(2), "{rules}");
+    for call_it in ["ask", "apply"] {
+        let told = json(&call(&[call_it, "-", "look at seat 1", "--json"], table).out);
+        assert_eq!(&told["refusal"], refusal, "{call_it}");
+    }
+}
+
+#[test]
 fn apply_gives_the_position_after() {
     let said = call(&["apply", "-", "cleaner", "remove Sales of Doris"], AUDIT);
     assert_eq!(said.code, 0, "{}", said.err);

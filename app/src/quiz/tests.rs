@@ -215,7 +215,7 @@ fn where_another_reading_would_differ_it_is_said() {
         .iter()
         .map(|line| line.text.as_str())
         .collect();
-    assert!(besides[0].contains("the reading No decides"), "{besides:?}");
+    assert!(besides[0].contains(": No decides"), "{besides:?}");
     assert!(
         besides[1].contains("any one player's hand may be looked at"),
         "{besides:?}"

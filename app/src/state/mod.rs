@@ -31,7 +31,7 @@ use office21::table::Chance;
 pub use crate::answer::{Line, Speech, Standing};
 pub use card::Card;
 pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
-pub use editor::{Composed, Editor, KeptTable, Problem, STEPS, TableId, step_name, turn_at};
+pub use editor::{Composed, Editor, KeptTable, Problem, TableId, step_name};
 pub use files::{Agreed, Answer, Fingerprint, NotSaved, Offer, OfferId, Over};
 pub use game::{
     Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,

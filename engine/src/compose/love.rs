@@ -3,21 +3,13 @@
 use crate::material::Employee;
 use crate::table::{Draft, Fault, Lover, Seat};
 
-/// Whether a fault is about who lies face-down for love, so that turning lovers can mend it.
-pub(super) const fn is_of_love(fault: &Fault) -> bool {
-    matches!(
-        fault,
-        Fault::LoverFaceUp { .. } | Fault::LoverFaceDown { .. } | Fault::NoLoveChoice { .. }
-    )
-}
-
 /// Every way of turning as few lovers as leave no fault of love.
 pub(super) fn ways(draft: &Draft) -> Vec<Vec<Lover>> {
     // Whatever else is wrong with the table is no matter to love.
     let lovers: Vec<Lover> = draft.lovers().collect();
     let settled = |table: &Draft| {
         let lie = table.seats.iter().map(|part| part.face_down);
-        let fine = !table.faults().iter().any(is_of_love);
+        let fine = !table.faults().iter().any(Fault::is_of_love);
         fine.then(|| lie.collect::<Vec<_>>())
     };
     let ways = draft.turned(&lovers, settled);
@@ -30,8 +22,8 @@ pub(super) type Judged<'a> = (&'a Draft, &'a [Fault]);
 /// Every way in which lovers may turn after an edit; none where it has neither brought a fault of love nor moved a lover
 /// with love unsettled.
 pub(super) fn open(before: Judged<'_>, after: Judged<'_>) -> Vec<Vec<Lover>> {
-    let new = |fault: &Fault| is_of_love(fault) && !before.1.contains(fault);
-    let moved = || after.1.iter().any(is_of_love) && in_play(before.0) != in_play(after.0);
+    let new = |fault: &Fault| fault.is_of_love() && !before.1.contains(fault);
+    let moved = || after.1.iter().any(Fault::is_of_love) && in_play(before.0) != in_play(after.0);
     if after.1.iter().any(new) || moved() {
         ways(after.0)
     } else {

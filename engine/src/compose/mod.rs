@@ -23,6 +23,7 @@
 //! # Ok::<(), office21::compose::NotDone>(())
 //! ```
 
+mod achieved;
 mod cards;
 mod carry;
 mod concerned;
@@ -31,6 +32,7 @@ mod edit;
 mod history;
 mod love;
 mod mend;
+mod nearest;
 mod refuse;
 mod seats;
 mod seen;
@@ -41,11 +43,14 @@ mod tests;
 mod turn;
 pub mod words;
 
+pub use achieved::Order;
 pub use carry::carried_out;
 pub use concerned::{Concerned, concerned};
 pub use edit::{DealTo, Edit};
 pub use history::Composition;
 pub use mend::{Mend, mends};
+pub use nearest::nearest;
 pub use refuse::{LONGEST_NOTE, NotDone, refuses};
 pub use spot::Spot;
 pub use template::Template;
+pub use turn::turn_at;

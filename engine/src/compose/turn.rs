@@ -2,7 +2,9 @@
 
 use super::Spot;
 use super::cards::{fit_picks, put};
-use crate::table::{Draft, MOST_PLAYERS, Outcome, Picks, Place, Seat, Seats, Turn};
+use crate::table::{
+    Draft, End, MOST_PLAYERS, Outcome, Picks, Place, Seat, Seats, Step, Turn, Victory,
+};
 
 /// Lets the game stand there; picks are moved, never lost.
 pub(super) fn set(draft: &mut Draft, turn: &Turn) {
@@ -80,5 +82,44 @@ pub(super) fn renamed_result(result: Outcome, to: impl Fn(Seat) -> Option<Seat>)
     Outcome {
         winners: result.winners.into_iter().filter_map(to).collect(),
         ..result
+    }
+}
+
+/// A turn of this kind in place of another one: its seat and its round stay as far as they can.
+pub fn turn_at(step: Step, seat: Seat, before: &Turn) -> Turn {
+    let round = match before {
+        Turn::Setup { round, .. } | Turn::SetupLove { round, .. } => *round,
+        _ => 1,
+    };
+    match step {
+        // Picks are moved, not said.
+        Step::Setup => Turn::Setup {
+            round,
+            picks: Picks::new(),
+        },
+        Step::SetupLove => Turn::SetupLove { seat, round },
+        Step::Start => Turn::Start { seat },
+        Step::Play => Turn::Play { seat },
+        Step::Cleaner => Turn::Cleaner { seat },
+        Step::Operator => Turn::Operator { seat },
+        Step::Assistant => Turn::Assistant { seat },
+        Step::Sales => Turn::Sales { seat },
+        Step::Director => Turn::Director { seat },
+        Step::DirectorDiscard => {
+            let hand = match before {
+                Turn::DirectorDiscard { hand, .. } => *hand,
+                _ if seat == Seat::ALL[0] => Seat::ALL[1],
+                _ => Seat::ALL[0],
+            };
+            Turn::DirectorDiscard { seat, hand }
+        }
+        Step::Love => Turn::Love { seat },
+        Step::Over => Turn::Over {
+            result: Outcome {
+                end: End::SuccessfulOperations,
+                victory: Victory::SuccessfulOperations,
+                winners: std::iter::once(seat).collect::<Seats>(),
+            },
+        },
     }
 }

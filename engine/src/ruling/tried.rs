@@ -16,7 +16,7 @@ impl Member {
     pub(super) fn new(change: Change, draft: &Draft, fixed: Option<(Place, Employee)>) -> Self {
         let tables = match draft.into_position() {
             Ok(table) => vec![table],
-            Err(faults) if faults.iter().any(is_of_love) => turned(draft, fixed),
+            Err(faults) if faults.iter().any(Fault::is_of_love) => turned(draft, fixed),
             Err(_) => Vec::new(),
         };
         Self { change, tables }
@@ -31,13 +31,6 @@ impl Member {
         }
         legal
     }
-}
-
-fn is_of_love(fault: &Fault) -> bool {
-    matches!(
-        fault,
-        Fault::LoverFaceUp { .. } | Fault::LoverFaceDown { .. }
-    )
 }
 
 /// The lawful tables with as few lovers turned as make them lawful.

@@ -70,7 +70,7 @@ impl Draft {
         if lovers.len() > MOST_TRIED {
             return ways;
         }
-        // Four lovers at most in a game: sixteen choices.
+        // A game has four lovers at most, sixteen choices; a wrong table may have some more.
         let choices = 1..1_u32 << lovers.len();
         for most in 1..=lovers.len() {
             for choice in choices.clone().filter(|c| c.count_ones() as usize == most) {

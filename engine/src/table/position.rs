@@ -53,6 +53,24 @@ pub enum Step {
     Over,
 }
 
+impl Step {
+    /// Every step, in the order of a game.
+    pub const ALL: [Self; 12] = [
+        Self::Setup,
+        Self::SetupLove,
+        Self::Start,
+        Self::Play,
+        Self::Cleaner,
+        Self::Operator,
+        Self::Assistant,
+        Self::Sales,
+        Self::Director,
+        Self::DirectorDiscard,
+        Self::Love,
+        Self::Over,
+    ];
+}
+
 /// The face-down cards of an office: Bosses in the two lower bits, Secretaries above.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(crate) struct FaceDown(u8);

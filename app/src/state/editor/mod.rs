@@ -1,20 +1,19 @@
 //! The table editor: one table, lawful or not, with everything that was done to it.
 
 mod kept;
-mod nearest;
 mod problems;
 mod steps;
 
 use std::path::{Path, PathBuf};
 
-use office21::compose::{Composition, Edit, NotDone, Spot};
+use office21::compose::{Composition, Edit, NotDone, Spot, nearest};
 use office21::table::{Place, Turn};
 use office21::text::code;
 use office21::text::file::PositionFile;
 
 pub use kept::KeptTable;
 pub use problems::Problem;
-pub use steps::{STEPS, step_name, turn_at};
+pub use steps::step_name;
 
 use super::{Card, Fingerprint, Kept, OpenedTable, Speech};
 use crate::command::Zone;
@@ -73,6 +72,11 @@ struct Brought {
     in_force: bool,
     /// The tie of the table on the other side of it.
     other: Tie,
+}
+
+/// A spot, of a pile or not.
+const fn spot(place: Place, at: Option<usize>) -> Spot {
+    Spot { place, at }
 }
 
 /// A table being edited.
@@ -308,7 +312,6 @@ impl Composed {
         to: Place,
         before: Option<usize>,
     ) -> Result<bool, NotDone> {
-        let spot = |place, at| Spot { place, at };
         // What is taken out of the pile before that place makes room.
         let shift = match (card.at, before) {
             (Some(from), Some(before)) if card.place == to && from < before => 1,
@@ -358,7 +361,7 @@ impl Composed {
 
     /// Moves a card where it most likely should go.
     pub(super) fn send_nearest(&mut self, card: Card) -> Result<bool, NotDone> {
-        let to = nearest::to(self.composition.draft(), card);
+        let to = nearest(self.composition.draft(), spot(card.place, card.at));
         self.send(card, to, None)
     }
 

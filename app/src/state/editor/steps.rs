@@ -1,22 +1,6 @@
-//! Where the game stands, as a list to choose from.
+//! Where the game stands, as it is named in a list to choose from.
 
-use office21::table::{End, Outcome, Picks, Seat, Seats, Step, Turn, Victory};
-
-/// Every step, in the order of a game.
-pub const STEPS: [Step; 12] = [
-    Step::Setup,
-    Step::SetupLove,
-    Step::Start,
-    Step::Play,
-    Step::Cleaner,
-    Step::Operator,
-    Step::Assistant,
-    Step::Sales,
-    Step::Director,
-    Step::DirectorDiscard,
-    Step::Love,
-    Step::Over,
-];
+use office21::table::Step;
 
 /// As it stands in the list.
 pub const fn step_name(step: Step) -> &'static str {
@@ -33,44 +17,5 @@ pub const fn step_name(step: Step) -> &'static str {
         Step::DirectorDiscard => "3 Effect of Director: a card",
         Step::Love => "3 Love choice",
         Step::Over => "The game is over",
-    }
-}
-
-/// A turn of this kind in place of another one: its seat and its round stay as far as they can.
-pub fn turn_at(step: Step, seat: Seat, before: &Turn) -> Turn {
-    let round = match before {
-        Turn::Setup { round, .. } | Turn::SetupLove { round, .. } => *round,
-        _ => 1,
-    };
-    match step {
-        // Picks are moved, not said.
-        Step::Setup => Turn::Setup {
-            round,
-            picks: Picks::new(),
-        },
-        Step::SetupLove => Turn::SetupLove { seat, round },
-        Step::Start => Turn::Start { seat },
-        Step::Play => Turn::Play { seat },
-        Step::Cleaner => Turn::Cleaner { seat },
-        Step::Operator => Turn::Operator { seat },
-        Step::Assistant => Turn::Assistant { seat },
-        Step::Sales => Turn::Sales { seat },
-        Step::Director => Turn::Director { seat },
-        Step::DirectorDiscard => {
-            let hand = match before {
-                Turn::DirectorDiscard { hand, .. } => *hand,
-                _ if seat == Seat::ALL[0] => Seat::ALL[1],
-                _ => Seat::ALL[0],
-            };
-            Turn::DirectorDiscard { seat, hand }
-        }
-        Step::Love => Turn::Love { seat },
-        Step::Over => Turn::Over {
-            result: Outcome {
-                end: End::SuccessfulOperations,
-                victory: Victory::SuccessfulOperations,
-                winners: std::iter::once(seat).collect::<Seats>(),
-            },
-        },
     }
 }

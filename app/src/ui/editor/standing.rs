@@ -1,13 +1,13 @@
 //! Where the game stands: whose turn, which step, what is pending.
 
 use egui::Ui;
-use office21::compose::Edit;
-use office21::table::{End, Outcome, Seat, Turn, Victory};
+use office21::compose::{Edit, turn_at};
+use office21::table::{End, Outcome, Seat, Step, Turn, Victory};
 
 use super::super::Desk;
 use super::super::widgets::capital;
 use super::fields::{choose, row, text};
-use crate::state::{Composed, STEPS, step_name, turn_at};
+use crate::state::{Composed, step_name};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     let draft = &table.file().draft;
@@ -21,7 +21,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
             desk.push(Edit::Turn(turn_at(step, seat, turn)).into());
         }
     }
-    let steps = STEPS.map(|step| (step_name(step).to_owned(), step));
+    let steps = Step::ALL.map(|step| (step_name(step).to_owned(), step));
     if let Some(step) = row(ui, "Step", |ui| choose(ui, "Step", &step, &steps)) {
         desk.push(Edit::Turn(turn_at(step, seat, turn)).into());
     }

@@ -250,6 +250,14 @@ impl Fault {
         })
     }
 
+    /// Whether it is about who lies face-down for love, so that turning lovers can put it right.
+    pub const fn is_of_love(&self) -> bool {
+        matches!(
+            self,
+            Self::LoverFaceUp { .. } | Self::LoverFaceDown { .. } | Self::NoLoveChoice { .. }
+        )
+    }
+
     /// A stable name for programs: `cards-unplaced`.
     pub const fn id(&self) -> &'static str {
         match self {
