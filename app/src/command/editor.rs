@@ -23,6 +23,16 @@ pub enum EditorCommand {
     DealRest(Option<u64>, DealTo),
     /// Shuffle the draw pile; without a seed by chance.
     Shuffle(Option<u64>),
+    /// Take the last step back.
+    Undo,
+    /// Do again what was taken back.
+    Redo,
+    /// Save the table where it was saved before, or ask where.
+    Save,
+    /// Ask where, and save the table there.
+    SaveAs,
+    /// Ask where, and save a picture of the table there.
+    SavePicture,
     /// Undo, or redo, until so many steps are in force.
     GoTo(usize),
     /// Carry out a mend, by the number of the problem and of the mend.

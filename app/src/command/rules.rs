@@ -16,6 +16,8 @@ pub enum RulesCommand {
     Show(Item),
     /// Turn to the page at this place.
     Open(usize),
+    /// Back to what was shown before, or to where one came from.
+    Back,
     /// Put this rule with its id on the clipboard.
     Copy(Rule),
 }

@@ -4,6 +4,7 @@ mod answers;
 mod editor;
 mod files;
 mod games;
+mod meant;
 mod places;
 mod quiz;
 mod refuse;
@@ -21,15 +22,12 @@ pub(super) use refuse::refuses;
 const NOTICE: Duration = Duration::from_secs(6);
 
 pub(super) fn apply(state: &mut State, command: Command) {
-    let command = match rulings::meant(state, &command) {
-        Some(meant) => meant.into(),
-        None => command,
-    };
+    // Keys can ask for what no button offers; a word says why nothing happens.
+    let is_told = command.info().is_some()
+        && !matches!(command, Command::Back | Command::Confirm | Command::Skip);
+    let command = meant::meant(state, &command).unwrap_or(command);
     if let Some(why) = refuses(state, &command) {
-        // Keys can ask for what no button offers; a word says why nothing happens.
-        if command.info().is_some()
-            && !matches!(command, Command::Back | Command::Confirm | Command::Skip)
-        {
+        if is_told {
             state.note(why);
         }
         return;
@@ -55,9 +53,6 @@ pub(super) fn apply(state: &mut State, command: Command) {
         | Command::Pasted(_)
         | Command::EditPaste(_)
         | Command::PasteEntered => places::apply(state, command),
-        Command::Back if state.screen == Screen::Rules && state.dialog.is_none() => {
-            rules::back(state);
-        }
         Command::Editor(command) => editor::apply(state, command),
         Command::Rulings(command) => rulings::apply(state, command),
         Command::Rules(command) => rules::apply(state, command),
@@ -88,20 +83,11 @@ pub(super) fn apply(state: &mut State, command: Command) {
             state.statistics = super::Statistics::default();
             state.send(Request::KeepStatistics(state.statistics.clone()));
         }
-        Command::CloseGame if state.screen == Screen::Editor => {
-            editor::apply(state, crate::command::EditorCommand::Close);
-        }
-        Command::Undo | Command::Redo | Command::Back
-            if state.screen == Screen::Editor && state.dialog.is_none() =>
-        {
-            editor::step(state, &command);
-        }
         Command::Quit => quit(state),
         Command::Open
         | Command::Save
         | Command::SaveAs
         | Command::SavePosition
-        | Command::SavePicture
         | Command::CopyGame
         | Command::OpenPath(_)
         | Command::EditPath(_)

@@ -4,7 +4,7 @@ use office21::compose::{Edit, NotDone, Template};
 use office21::text::file::PositionFile;
 
 use super::{Request, Screen, State, files};
-use crate::command::{Command, EditorCommand};
+use crate::command::EditorCommand;
 use crate::state::{Agreed, Composed, KeptTable, OpenedTable, Purpose, TableId};
 
 pub(super) fn apply(state: &mut State, command: EditorCommand) {
@@ -19,6 +19,9 @@ pub(super) fn apply(state: &mut State, command: EditorCommand) {
             let seed = seed.unwrap_or_else(|| short_seed(state));
             in_table(state, Edit::Shuffle { seed }.into());
         }
+        EditorCommand::Save => save(state, false),
+        EditorCommand::SaveAs => save(state, true),
+        EditorCommand::SavePicture => files::ask_save(state, Purpose::SavePicture),
         EditorCommand::Close => close(state),
         EditorCommand::CloseNow => close_now(state),
         other => in_table(state, other),
@@ -41,22 +44,12 @@ fn in_table(state: &mut State, command: EditorCommand) {
         EditorCommand::To(zone) => table.send_to(zone),
         EditorCommand::Nearest(card) => table.send_nearest(card),
         EditorCommand::Mend(problem, mend) => table.mend(problem, mend),
-        EditorCommand::GoTo(steps) => {
-            table.go_to(steps);
-            return;
-        }
-        EditorCommand::Select(card) => {
-            table.select(card);
-            return;
-        }
-        EditorCommand::SolvesLove(solves) => {
-            table.solve_love(solves);
-            return;
-        }
-        EditorCommand::Settle => {
-            table.settle();
-            return;
-        }
+        EditorCommand::Undo => return table.undo(),
+        EditorCommand::Redo => return table.redo(),
+        EditorCommand::GoTo(steps) => return table.go_to(steps),
+        EditorCommand::Select(card) => return table.select(card),
+        EditorCommand::SolvesLove(solves) => return table.solve_love(solves),
+        EditorCommand::Settle => return table.settle(),
         _ => return,
     };
     tell(state, done);
@@ -73,18 +66,6 @@ fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()
-}
-
-/// Undo, redo, and dropping the choice.
-pub(super) fn step(state: &mut State, command: &Command) {
-    let Some(table) = state.editor.table_mut() else {
-        return;
-    };
-    match command {
-        Command::Undo => table.undo(),
-        Command::Redo => table.redo(),
-        _ => table.select(None),
-    }
 }
 
 fn begin(state: &mut State, template: Template, players: usize) {
@@ -178,7 +159,7 @@ fn forget(state: &mut State) {
 }
 
 /// Saves the table where it was saved before, or asks where.
-pub(super) fn save(state: &mut State, elsewhere: bool) {
+fn save(state: &mut State, elsewhere: bool) {
     let Some(table) = state.editor.table() else {
         return;
     };

@@ -10,9 +10,6 @@ pub(super) fn apply(state: &mut State, command: Command) {
     match command {
         Command::Open => state.send(Request::AskOpen),
         Command::OpenPath(path) => state.send(Request::Load(path)),
-        Command::Save | Command::SaveAs if state.screen == Screen::Editor => {
-            editor::save(state, command == Command::SaveAs);
-        }
         Command::Save => {
             let known = state
                 .game()
@@ -32,9 +29,6 @@ pub(super) fn apply(state: &mut State, command: Command) {
             if let Some(id) = state.current {
                 ask_save(state, Purpose::SavePosition(id));
             }
-        }
-        Command::SavePicture => {
-            ask_save(state, Purpose::SavePicture);
         }
         Command::CopyGame => {
             if let Some(text) = state.game().map(super::Game::to_text) {

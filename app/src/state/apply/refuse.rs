@@ -2,22 +2,30 @@
 
 use office21::table::Position;
 
+use super::meant::meant;
 use super::{Dialog, Game, Screen, State, rulings};
-use crate::command::{Command, EditorCommand};
+use crate::command::{Command, EditorCommand, RulesCommand};
 
 pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<String> {
-    if matches!(command, Command::Undo | Command::Redo) && state.dialog.is_some() {
-        return Some("A dialog is open.".to_owned());
-    }
-    if state.screen == Screen::Editor && means_the_table(command) {
-        return in_editor(state, command);
-    }
-    if let Some(meant) = rulings::meant(state, command) {
-        return rulings::refuses(state, &meant);
+    if let Some(meant) = meant(state, command) {
+        return refuses(state, &meant);
     }
     let why = match command {
         Command::Rulings(command) => return rulings::refuses(state, command),
         Command::Editor(command) => return about_table(state, command),
+        Command::Rules(RulesCommand::Back) if state.rules.back_to().is_none() => {
+            "There is nothing to go back from."
+        }
+        Command::Undo | Command::Redo if state.dialog.is_some() => "A dialog is open.",
+        Command::RuleOnThis | Command::PlayFromHere if waits_for(state) > 0 => {
+            let (problems, are) = match waits_for(state) {
+                1 => ("1 problem".to_owned(), "is"),
+                many => (format!("{many} problems"), "are"),
+            };
+            return Some(format!(
+                "It waits until the table is lawful: {problems} {are} left."
+            ));
+        }
         Command::SavePicture => "There is no table in the editor here.",
         Command::NextGame if state.games.len() < 2 => "Only one game is open.",
         Command::EditThis if state.screen == Screen::Editor => "It is in the editor already.",
@@ -61,45 +69,11 @@ pub(in crate::state) fn refuses(state: &State, command: &Command) -> Option<Stri
     Some(why.to_owned())
 }
 
-/// What means the table in the editor while that is shown.
-const fn means_the_table(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::Undo
-            | Command::Redo
-            | Command::Back
-            | Command::Save
-            | Command::SaveAs
-            | Command::SavePicture
-            | Command::CloseGame
-            | Command::RuleOnThis
-            | Command::PlayFromHere
-    )
-}
-
-fn in_editor(state: &State, command: &Command) -> Option<String> {
-    if *command == Command::Back && state.dialog.is_some() {
-        return None;
-    }
-    let Some(table) = state.editor.table() else {
-        return Some("There is no table in the editor.".to_owned());
-    };
-    let why = match command {
-        Command::Undo if table.composition().undo_name().is_none() => "There is nothing to undo.",
-        Command::Redo if table.composition().redo_name().is_none() => "There is nothing to redo.",
-        Command::Back if table.selected().is_none() => "No card is chosen.",
-        Command::RuleOnThis | Command::PlayFromHere => {
-            return match table.problems().len() {
-                0 => None,
-                1 => Some("It waits until the table is lawful: 1 problem is left.".to_owned()),
-                many => Some(format!(
-                    "It waits until the table is lawful: {many} problems are left."
-                )),
-            };
-        }
-        _ => return None,
-    };
-    Some(why.to_owned())
+/// How many problems of the table in the editor must be mended before it can be played or ruled on.
+fn waits_for(state: &State) -> usize {
+    let table = state.editor.table();
+    let shown = table.filter(|_| state.screen == Screen::Editor);
+    shown.map_or(0, |table| table.problems().len())
 }
 
 /// Why something cannot be done to the table in the editor.
@@ -113,12 +87,18 @@ fn about_table(state: &State, command: &EditorCommand) -> Option<String> {
     let Some(table) = state.editor.table() else {
         return Some("There is no table in the editor.".to_owned());
     };
-    match command {
-        EditorCommand::To(_) if table.selected().is_none() => {
-            Some("Choose a card first.".to_owned())
+    let why = match command {
+        EditorCommand::To(_) if table.selected().is_none() => "Choose a card first.",
+        EditorCommand::Select(None) if table.selected().is_none() => "No card is chosen.",
+        EditorCommand::Undo if table.composition().undo_name().is_none() => {
+            "There is nothing to undo."
         }
-        _ => None,
-    }
+        EditorCommand::Redo if table.composition().redo_name().is_none() => {
+            "There is nothing to redo."
+        }
+        _ => return None,
+    };
+    Some(why.to_owned())
 }
 
 /// Whether the place shown has a table that can be taken elsewhere.
@@ -203,7 +183,6 @@ fn back(state: &State) -> Option<String> {
     };
     let something = state.dialog.is_some()
         || match state.screen {
-            Screen::Rules => state.rules.back_to().is_some(),
             Screen::Play | Screen::Start => state.game().is_some_and(game),
             _ => false,
         };

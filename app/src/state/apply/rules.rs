@@ -11,6 +11,7 @@ pub(super) fn apply(state: &mut State, command: RulesCommand) {
         RulesCommand::Previous => state.rules.step(true),
         RulesCommand::Show(item) => state.rules.show(item),
         RulesCommand::Open(page) => state.rules.open(page),
+        RulesCommand::Back => back(state),
         RulesCommand::Copy(rule) => {
             state.send(Request::Copy(rules::as_text(rule)));
             state.note(format!("The rule {rule} is on the clipboard."));
@@ -40,7 +41,7 @@ pub(super) fn find(state: &mut State) {
 }
 
 /// One step back.
-pub(super) fn back(state: &mut State) {
+fn back(state: &mut State) {
     if let Some((screen, dialog)) = state.rules.back() {
         state.go(match screen {
             Screen::Play if state.current.is_none() => Screen::Start,

@@ -49,16 +49,13 @@ pub(super) fn apply(state: &mut State, command: RulingsCommand) {
 }
 
 /// What a command of the menus means while the desk is shown.
-pub(super) fn meant(state: &State, command: &Command) -> Option<RulingsCommand> {
-    if state.screen != Screen::Rulings {
-        return None;
-    }
+pub(super) fn meant(command: &Command) -> Option<RulingsCommand> {
     Some(match command {
         Command::Earlier => RulingsCommand::Back,
         Command::Later => RulingsCommand::Forth,
         Command::First => RulingsCommand::Show(NodeId::FIRST),
         Command::Confirm => RulingsCommand::CarryOut,
-        Command::Back if state.dialog.is_none() => RulingsCommand::AskNothing,
+        Command::Back => RulingsCommand::AskNothing,
         Command::NextTarget => RulingsCommand::AskNext { forward: true },
         Command::PreviousTarget => RulingsCommand::AskNext { forward: false },
         Command::Save | Command::SaveAs => RulingsCommand::Save,
