@@ -30,7 +30,7 @@ pub use markdown::Export;
 pub use other::{Deed, Difference, Other, Side};
 pub use position::{Answer, Decision, FaultAnswer};
 pub use refused::{ChangeAnswer, Refused};
-pub use speech::{Line, Speech};
+pub use speech::{Line, Speech, capital, small};
 pub use standing::Standing;
 pub use totals::{Total, TotalChange};
 

@@ -1,5 +1,6 @@
 //! The readings that are not in force, and what they would change, side by side.
 
+use super::speech::small;
 use office21::play::Action;
 use office21::rulebook::{Readings, Rule};
 use office21::table::{Draft, Fault, Position, Seats, Turn};
@@ -237,12 +238,4 @@ impl Deed {
             first: self.first.or(Some(action)),
         }
     }
-}
-
-/// Labels begin with a verb, which is small within a sentence.
-fn small(label: &str) -> String {
-    let mut letters = label.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(letters).collect()
-    })
 }

@@ -117,3 +117,19 @@ impl Speech {
         self.say(&text)
     }
 }
+
+/// The text with a small letter first, for the middle of a sentence.
+pub fn small(text: &str) -> String {
+    first_letter(text, |first| first.to_lowercase().collect())
+}
+
+/// The text beginning with a capital.
+pub fn capital(text: &str) -> String {
+    first_letter(text, |first| first.to_uppercase().collect())
+}
+
+fn first_letter(text: &str, change: impl Fn(char) -> String) -> String {
+    let mut letters = text.chars();
+    let first = letters.next().map(change).unwrap_or_default();
+    first + letters.as_str()
+}

@@ -1,5 +1,6 @@
 //! The kinds of questions, and how each is put.
 
+use crate::answer::small;
 use office21::material::{Employee, Profit};
 use office21::play::{Action, Event, Happening};
 use office21::table::{Position, Seat, Seats};
@@ -245,12 +246,4 @@ fn winners(course: &Course, shared: bool, names: &Names) -> Vec<(String, bool)> 
         options.push(("Several of them share the win".to_owned(), several));
     }
     options
-}
-
-/// The text with a small letter first.
-fn small(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(letters).collect()
-    })
 }

@@ -8,6 +8,7 @@ use office21::text::record::PlayerKind;
 use super::Desk;
 use super::icon::{self, Icon};
 use super::theme::{Palette, bold};
+pub(super) use crate::answer::{capital, small};
 use crate::command::Command;
 use crate::state::Line;
 
@@ -166,21 +167,4 @@ pub(super) fn level_title(name: &str) -> &str {
         .iter()
         .find(|level| level.name == name)
         .map_or(name, |level| level.title)
-}
-
-/// The text with a small letter first, for the middle of a sentence.
-pub(super) fn small(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(letters).collect()
-    })
-}
-
-/// The same text, beginning with a capital.
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
-    }
 }

@@ -1,5 +1,6 @@
 //! Commands of the table editor.
 
+use crate::answer::capital;
 use office21::compose::{Edit, NotDone, Template};
 use office21::text::file::PositionFile;
 
@@ -60,12 +61,6 @@ fn tell(state: &mut State, done: Result<bool, NotDone>) {
     if let Err(why) = done {
         state.note(capital(&format!("{why}.")));
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
 }
 
 fn begin(state: &mut State, template: Template, players: usize) {

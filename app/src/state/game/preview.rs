@@ -1,6 +1,7 @@
 //! What would come of an action, as far as the one who decides can know: it is carried out on a position made up from
 //! that seat's view, and not beyond the end of the turn, so that nothing hidden can show through.
 
+use crate::answer::capital;
 use office21::material::{Employee, LIMIT, Profit};
 use office21::play::{Action, Event, Happening};
 use office21::rulebook::{OperatorPutBack, Rule};
@@ -254,11 +255,4 @@ const fn effect(pending: Employee) -> (&'static str, Rule) {
         Employee::Director => ("Then a hand is looked at.", Rule::DirectorLook),
         _ => ("Then the loved Secretary is picked.", Rule::LoveChoice),
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
-    })
 }
