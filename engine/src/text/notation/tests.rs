@@ -2,7 +2,7 @@ use super::{read, write};
 use crate::material::Employee;
 use crate::play::{Action, Target};
 use crate::rulebook::Readings;
-use crate::table::{Chance, Position, Seat};
+use crate::table::{Chance, Draft, Position, Seat, Step, Turn};
 use crate::text::words::Names;
 
 /// Every conceivable action.
@@ -173,5 +173,53 @@ fn what_is_not_understood_is_said_with_what_is_awaited() {
             Ok(action) => panic!("{said} is {action:?}"),
             Err(error) => assert!(error.to_string().starts_with(expected), "{said}: {error}"),
         }
+    }
+}
+
+/// Seat 1 plays or removes; only one card can be meant each time.
+fn clear(turn: Turn) -> Position {
+    let mut draft = Draft::empty(2);
+    draft.turn = turn;
+    let mut take = |kind: Employee| {
+        let at = draft.tray.iter().position(|&card| card == kind);
+        draft.tray.remove(at.expect("it is in the tray"))
+    };
+    let (cleaner, boss, secretary) = (
+        take(Employee::Cleaner),
+        take(Employee::Boss),
+        take(Employee::Secretary),
+    );
+    if draft.turn.step() == Step::Cleaner {
+        draft.seats[0].office.add(cleaner);
+        draft.seats[0].face_down.add(boss);
+    } else {
+        draft.seats[0].hand.add(cleaner);
+        draft.seats[1].face_down.add(boss);
+    }
+    draft.seats[1].face_down.add(secretary);
+    draft.draw_pile = std::mem::take(&mut draft.tray);
+    draft.into_position().expect("it is lawful")
+}
+
+#[test]
+fn words_that_mean_no_card_are_not_taken_for_the_only_one() {
+    let names = Names::default();
+    let seat = Seat::ALL[0];
+    let play = clear(Turn::Play { seat });
+    assert_eq!(
+        read(&play, &names, "play"),
+        Ok(Action::Play(Employee::Cleaner))
+    );
+    for words in ["the", "play face-down Cleaner", "play Cleaner of seat 1"] {
+        assert!(read(&play, &names, words).is_err(), "{words}");
+    }
+    let cleaner = clear(Turn::Cleaner { seat });
+    assert!(read(&cleaner, &names, "remove from seat 2").is_ok());
+    for words in [
+        "remove face Secretary from seat 2",
+        "remove face card from seat 2",
+        "remove card down from seat 2",
+    ] {
+        assert!(read(&cleaner, &names, words).is_err(), "{words}");
     }
 }

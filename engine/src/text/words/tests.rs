@@ -1,8 +1,8 @@
 use super::{Names, event, fault, refusal, turn};
 use crate::material::Employee;
-use crate::play::{Action, Target};
-use crate::rulebook::Readings;
-use crate::table::{Chance, Draft, Position, Seat, SeatDraft, Turn};
+use crate::play::{Action, Event, Happening, Target};
+use crate::rulebook::{Readings, Rule};
+use crate::table::{Chance, Draft, Fault, Place, Position, Seat, SeatDraft, Seats, Turn};
 use crate::text::{file, notation};
 
 /// What the events of these actions say, the next turn begun where one is finished.
@@ -161,4 +161,31 @@ fn faults_have_words() {
         }
     }
     assert!(seen.len() >= 20, "{seen:?}");
+}
+
+#[test]
+fn cards_too_many_and_lovers_that_change_offices_are_told() {
+    let names = Names::default();
+    let employee = Employee::Boss;
+    let many = Fault::TooManyCards { employee, cards: 3 };
+    assert_eq!(
+        fault(&many, &names),
+        "There are 3 Boss cards; the game has 2."
+    );
+    let (from, to) = (Place::FaceDown(Seat::ALL[0]), Place::FaceDown(Seat::ALL[1]));
+    let what = Happening::Moved {
+        employee: Some(employee),
+        from,
+        to,
+    };
+    let seen_by = Seats::first(2);
+    let told = Event {
+        rule: Rule::SalesSwap,
+        what,
+        seen_by,
+    };
+    assert_eq!(
+        event(&told, &names),
+        "Boss moves face-down from Seat 1's office to Seat 2's."
+    );
 }

@@ -124,3 +124,23 @@ fn a_redeal_of_what_is_hidden_changes_no_view() {
         });
     }
 }
+
+#[test]
+fn what_lies_open_is_in_every_view_as_it_is() {
+    let mut prints = BTreeSet::new();
+    let mut seen = 0_usize;
+    for seed in 0..40 {
+        game(seed, |position, views, _| {
+            for view in views {
+                assert_eq!(view.setup_round(), position.setup_round());
+                assert_eq!(view.refills_over(), position.refills_over());
+                assert_eq!(view.audit_of(), position.audit_of());
+                assert_eq!(view.outcome(), position.outcome());
+                seen += 1;
+                prints.insert(view.fingerprint());
+            }
+        });
+    }
+    // Nearly every view is another one, and so is its number.
+    assert!(prints.len() * 20 > seen * 19, "{} of {seen}", prints.len());
+}

@@ -5,7 +5,7 @@ use crate::material::Employee::{
 };
 use crate::play::{Action, Target};
 use crate::rulebook::OperatorPutBack;
-use crate::table::Turn;
+use crate::table::{Chance, Turn};
 
 const PLAY: Turn = Turn::Play { seat: ONE };
 
@@ -140,4 +140,24 @@ fn no_card_of_an_eliminated_player_is_known_any_more() {
     assert_eq!(table.known(ONE, TWO), [Spy, Cleaner]);
     assert_eq!(table.view(TWO).hand_len(ONE), 0);
     assert_eq!(table.view(TWO).taxmen_at_most(ONE), 0);
+}
+
+#[test]
+fn a_hand_of_which_a_card_is_to_be_discarded_is_never_thought_to_be_spies_alone() {
+    let seats: &[(&[_], &[_])] = &[
+        (&[], &[Director]),
+        (&[], &[Spy, Spy, Cleaner]),
+        (&[Manager], &[]),
+    ];
+    let mut laid = draft(seats, PLAY, &[]);
+    // Hardly anything but Spies is left to be thought of.
+    let pile = std::mem::take(&mut laid.draw_pile);
+    (laid.draw_pile, laid.discard_pile) = pile.into_iter().partition(|&card| card == Spy);
+    let mut table = Table::of(&laid);
+    table.go(Action::Play(Director));
+    table.go(Action::Look(TWO));
+    for seed in 0..50 {
+        let thought = table.view(THREE).sample(&mut Chance(seed));
+        assert!(!thought.hand(TWO).without(Spy).is_empty(), "{seed}");
+    }
 }
