@@ -161,3 +161,12 @@ fn a_hand_of_which_a_card_is_to_be_discarded_is_never_thought_to_be_spies_alone(
         assert!(!thought.hand(TWO).without(Spy).is_empty(), "{seed}");
     }
 }
+
+#[test]
+fn that_refills_are_over_is_known_to_everybody() {
+    let seats: &[(&[_], &[_])] = &[(&[], &[Spy]), (&[Taxman], &[Cleaner])];
+    let mut laid = draft(seats, PLAY, &[]);
+    assert!(!Table::of(&laid).view(TWO).refills_over());
+    laid.refills_over = true;
+    assert!(Table::of(&laid).view(TWO).refills_over());
+}
