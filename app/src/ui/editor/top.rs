@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
             deal(ui, desk);
             templates(ui, desk, table);
             command_icon(ui, desk, Icon::Redo, &Command::Redo);
-            undo(ui, desk, table, room > 620.0);
+            undo(ui, desk, table);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let mark = if table.unsaved() { " •" } else { "" };
                 let title = bold(format!("{}{mark}", table.title())).size(16.0);
@@ -88,17 +88,26 @@ fn button(
     }
 }
 
-/// Undo says what it takes back.
-fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed, words: bool) {
+/// Room that the title is left, in points.
+const TITLE: f32 = 150.0;
+/// The widest that the button for undo gets, and the narrowest with words.
+const UNDO: std::ops::RangeInclusive<f32> = 110.0..=260.0;
+
+/// Undo says what it takes back, as far as there is room beside the title.
+fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     let step = table.composition().undo_name();
-    let response = match step.filter(|_| words) {
-        Some(step) => icon::button(ui, Icon::Undo, &short(&format!("Undo {step}"))),
-        None => {
-            ui.add_enabled_ui(step.is_some(), |ui| {
-                icon::icon_button(ui, Icon::Undo, "Undo")
-            })
-            .inner
-        }
+    let room = (ui.available_width() - TITLE).min(*UNDO.end());
+    let response = if let Some(step) = step.filter(|_| room >= *UNDO.start()) {
+        let button = egui::Button::image_and_text(Icon::Undo.image(15.0), format!("Undo {step}"));
+        let button = button.image_tint_follows_text_color(true).truncate();
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            ui.add(button)
+        })
+        .inner
+    } else {
+        let undo = |ui: &mut Ui| icon::icon_button(ui, Icon::Undo, "Undo");
+        ui.add_enabled_ui(step.is_some(), undo).inner
     };
     let tip = step.map_or_else(
         || "There is nothing to undo".to_owned(),
@@ -108,15 +117,6 @@ fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed, words: bool) {
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, step.is_some(), "Undo"));
     if response.clicked() {
         desk.push(Command::Undo);
-    }
-}
-
-/// The beginning of a text that would be too long for a button.
-fn short(text: &str) -> String {
-    const MOST: usize = 30;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", text[..end].trim_end()),
-        None => text.to_owned(),
     }
 }
 

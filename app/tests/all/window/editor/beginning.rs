@@ -70,8 +70,12 @@ fn everything_has_a_name_and_lies_within_small_windows() {
     ] {
         let mut person = Person::sits_down_before(size);
         person.does(Command::Edit(Box::new(file)));
+        // With a step whose name is long: the bar must not push anything under the rail.
+        person.clicks("Spy, 0, in Anton's hand");
+        person.presses(Key::X);
         person.checks_names();
-        let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        let mut window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+        window.set_left(person.finds("Editor").rect.right());
         for seen in person.sees() {
             let card = seen.name.contains("'s office") || seen.name.contains("of the draw pile");
             assert!(!card || window.contains_rect(seen.rect), "{size}: {seen:?}");
