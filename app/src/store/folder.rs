@@ -3,7 +3,8 @@
 use std::fs::{self, File, OpenOptions};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use super::atomic::clear;
 
@@ -18,6 +19,11 @@ const GAMES: &str = "games";
 const BESIDE: &str = "beside-";
 /// How many may run beside the first.
 const MOST_BESIDE: u32 = 9;
+/// How long a lock that another has is waited for.
+///
+/// Nobody may have it in earnest: a program that is just ending, or a process that one has just begun, which has the
+/// open files of its parent until it turns into another program.
+const PATIENCE: Duration = Duration::from_millis(300);
 
 /// The data folder as this running program has it.
 ///
@@ -41,7 +47,7 @@ impl Folder {
             lock,
             warning,
         };
-        match take(main) {
+        match take_soon(main) {
             Ok(Some(lock)) => {
                 let folder = held(main.to_path_buf(), Some(lock), None);
                 folder.take_over();
@@ -117,7 +123,7 @@ impl Folder {
             if !other.is_dir() {
                 continue;
             }
-            let Ok(Some(lock)) = take(&other) else {
+            let Ok(Some(lock)) = take_soon(&other) else {
                 continue;
             };
             let games = other.join(GAMES);
@@ -131,6 +137,18 @@ impl Folder {
             }
             drop(lock);
         }
+    }
+}
+
+/// The same as [`take`], with patience.
+fn take_soon(folder: &Path) -> io::Result<Option<File>> {
+    let begun = Instant::now();
+    loop {
+        let taken = take(folder)?;
+        if taken.is_some() || begun.elapsed() >= PATIENCE {
+            return Ok(taken);
+        }
+        sleep(Duration::from_millis(5));
     }
 }
 

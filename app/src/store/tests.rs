@@ -120,6 +120,18 @@ fn a_second_program_keeps_its_games_beside_the_first_and_loses_none() {
 }
 
 #[test]
+fn a_lock_that_is_let_go_of_in_a_moment_is_waited_for() {
+    let place = folder();
+    let held = Folder::open(place.path());
+    let ending = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(50));
+        drop(held);
+    });
+    assert!(Folder::open(place.path()).is_first());
+    ending.join().expect("it ends");
+}
+
+#[test]
 fn damaged_settings_begin_anew_and_are_put_aside() {
     let place = folder();
     fs::write(place.path().join(folder::SETTINGS), "(zoom").expect("it is written");
