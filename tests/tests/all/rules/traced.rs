@@ -103,10 +103,10 @@ fn noticed_in(folder: &Path) -> BTreeMap<Rule, (String, String)> {
         let change = text
             .lines()
             .find_map(|line| line.strip_prefix("*** engine/src/"));
+        // As in `FAIL [   0.031s] ( 12/345) office21-tests::all rules::turn::refill`.
         let failed = |line: &str| {
-            let name = line
-                .strip_prefix("test rules::")?
-                .strip_suffix(" ... FAILED")?;
+            let line = line.trim_start().strip_prefix("FAIL [")?;
+            let (_, name) = line.split_once("office21-tests::all rules::")?;
             let (file, name) = name.split_once("::")?;
             Some((file.to_owned(), name.to_owned()))
         };
