@@ -51,6 +51,10 @@ pub enum Command {
     CopyGame,
     /// Play again: same seats, new seed.
     PlayAgain,
+    /// Begin the guided first game.
+    GuidedGame,
+    /// Back to where the guided game was left.
+    BackToGuide,
     /// From the moment looked at, go on as a new game beside this one.
     WhatIf,
     /// Hand the seat of the one who looks to a bot.

@@ -84,6 +84,7 @@ table! {
     Play Game "Play" "Start a game with you and three clerks at once" ctrl_shift "N";
     NewGame Game "New game…" "Choose players, names, seed and readings" ctrl "N";
     PlayAgain Game "Play again" "The same seats and a new deal" ctrl "R";
+    GuidedGame Game "Guided first game" "Learn the game by playing it: ten steps, all ten employees" ctrl_shift "G";
     Open Game "Open…" "Open a saved game" ctrl "O";
     Save Game "Save" "Save what is shown: the game, the table, the ruling" ctrl "S";
     SaveAs Game "Save as…" "Save it under another name" ctrl_shift "S";
@@ -103,6 +104,7 @@ table! {
     PreviousTarget Turn "Previous choice" "Select the previous thing you can do" shift "N";
     Undo Turn "Undo" "Back to your previous decision" ctrl "Z";
     Redo Turn "Redo" "Forward again to your next decision" ctrl_shift "Z";
+    BackToGuide Turn "Back to the guide" "Back to where you did something else than the guide had in mind";
     Hint Turn "Hint" "What a clerk would do here, and why" key "H";
     Skip Turn "Skip" "Show the others' moves without pauses, up to your next decision" key "Space";
     LiftCurtain Turn "I am here" "Lift the curtain and see your hand" key "Enter";

@@ -2,6 +2,7 @@
 
 mod drive;
 mod ending;
+mod guide;
 mod log;
 mod preview;
 mod prompt;
@@ -24,6 +25,7 @@ use super::{Fingerprint, Kept, Over, SavedGame, Speech};
 
 pub(super) use drive::Pace;
 pub use ending::Ending;
+pub use guide::{Advice, Guide};
 pub use log::{LogLine, LogTurn};
 pub use preview::{Preview, TotalChange, Turned};
 pub use prompt::{Prompt, PromptKind};

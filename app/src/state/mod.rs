@@ -34,8 +34,8 @@ pub use dialog::{Dialog, PasteField, PathField, Purpose, Question};
 pub use editor::{Composed, Editor, KeptTable, Problem, TableId, step_name};
 pub use files::{Agreed, Answer, Fingerprint, NotSaved, Offer, OfferId, Over};
 pub use game::{
-    Choice, Ending, Game, GameId, HandCard, Hint, LogLine, LogTurn, Looker, Preview, Prompt,
-    PromptKind, SeatSight, Shown, Sight, TotalChange, Turned, Why,
+    Advice, Choice, Ending, Game, GameId, Guide, HandCard, Hint, LogLine, LogTurn, Looker, Preview,
+    Prompt, PromptKind, SeatSight, Shown, Sight, TotalChange, Turned, Why,
 };
 pub use kept::Kept;
 pub use new_game::{FormFault, LONGEST_NAME, NewGame};

@@ -31,6 +31,19 @@ pub struct SavedGame {
 }
 
 impl SavedGame {
+    /// A game in which nothing has been done yet; `counted` if it is to stand in no statistics.
+    pub(super) fn beginning(record: Record, counted: bool) -> Self {
+        Self {
+            record,
+            at: 0,
+            counted,
+            path: None,
+            seen: None,
+            saved: false,
+            warning: None,
+        }
+    }
+
     /// A record from a file: everything in it is in force.
     pub(super) fn of(loaded: Loaded) -> Self {
         let names = loaded.record.names();
@@ -79,19 +92,12 @@ impl SavedGame {
             },
         };
         let players = start.seats().into_iter().map(player).collect();
-        Ok(Self {
-            record: Record {
-                title: file.title.clone(),
-                knowledge: file.knowledge.clone(),
-                ..Record::new(start, players)
-            },
-            at: 0,
-            counted: true,
-            path: None,
-            seen: None,
-            saved: false,
-            warning: None,
-        })
+        let record = Record {
+            title: file.title.clone(),
+            knowledge: file.knowledge.clone(),
+            ..Record::new(start, players)
+        };
+        Ok(Self::beginning(record, true))
     }
 
     /// In a line: who plays, and how far they are.

@@ -60,7 +60,7 @@ fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
     offers(ui, desk);
     games(ui, desk);
-    in_short(ui);
+    in_short(ui, desk);
     recent(ui, desk);
     ui.add_space(12.0);
     ui.label(
@@ -71,9 +71,12 @@ fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
 }
 
 /// The game in a few lines, for somebody who has never played it.
-fn in_short(ui: &mut Ui) {
+fn in_short(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.add_space(18.0);
-    heading(ui, "The game in short");
+    ui.horizontal_wrapped(|ui| {
+        heading(ui, "The game in short");
+        command_button(ui, desk, Icon::Book, &Command::GuidedGame);
+    });
     for sentence in [
         "Draw up to three cards, play one to your office, do what it says, count your profit.",
         "Exactly 21 million, and still 21 when your turn comes again: you win. Above 21 you are out.",

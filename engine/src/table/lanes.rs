@@ -114,7 +114,8 @@ impl Moments {
         let apart = (self.0 ^ (old * ONES)) + !HIGH;
         // All ones where nobody shares the rank: a branch would be guessed wrong too often.
         let alone = u64::from(!apart & lanes == 0).wrapping_neg();
-        let later = ((self.0 | HIGH) - (old + 1) * ONES) & lanes & alone;
+        // Where nobody shares it, those who are not before are after.
+        let later = ((self.0 | HIGH) - old * ONES) & lanes & alone;
         self.0 -= later >> 7;
         self.0 -= (1 << USED) & alone;
     }

@@ -74,14 +74,16 @@ impl Game {
         let mut chance = self.chance();
         let mut position = Position::deal(lineup.players(), chance.next_u64(), self.readings);
         let seeds = lineup.seeds(&mut chance);
-        let mut played = Played::default();
         if !self.laws && !self.trace && lineup.is_random() {
             let playout = position.play_out(&mut chance, MOST_TURNS);
-            played.decisions = playout.decisions;
-            played.turns = playout.turns;
-            played.outcome = position.outcome();
-            return played;
+            return Played {
+                decisions: playout.decisions,
+                turns: playout.turns,
+                outcome: position.outcome(),
+                ..Played::default()
+            };
         }
+        let mut played = Played::default();
         let mut players = lineup.seated(&position, &seeds);
         let mut events = Vec::new();
         let mut views = self.laws.then(|| laws::Views::of(&position));

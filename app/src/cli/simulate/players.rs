@@ -12,6 +12,8 @@ const RANDOM: &str = "random";
 #[derive(Clone, Debug)]
 pub(super) struct Lineup {
     names: Vec<String>,
+    /// Whether everybody plays at random, so that nobody has to be seated.
+    random: bool,
 }
 
 /// A seed for every seat.
@@ -40,7 +42,10 @@ impl Lineup {
                     names.join(", ")
                 ))
             }
-            None => Ok(Self { names }),
+            None => Ok(Self {
+                random: names.iter().all(|name| name == RANDOM),
+                names,
+            }),
         }
     }
 
@@ -51,7 +56,7 @@ impl Lineup {
 
     /// Whether everybody plays at random, so that nobody has to be seated.
     pub(super) fn is_random(&self) -> bool {
-        self.names.iter().all(|name| name == RANDOM)
+        self.random
     }
 
     /// A seed for every seat.

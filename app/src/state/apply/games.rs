@@ -5,12 +5,19 @@ use office21::text::record::{Player, PlayerKind, Record};
 
 use super::{GameId, Request, SavedGame, Screen, State};
 use crate::command::Command;
+use crate::guide;
 use crate::state::Dialog;
 
 pub(super) fn apply(state: &mut State, command: Command) {
     match command {
         Command::Play => begin(state),
         Command::PlayAgain => play_again(state),
+        Command::GuidedGame => guided_game(state),
+        Command::BackToGuide => {
+            if let Some(moment) = state.game().and_then(super::Game::back_to_guide) {
+                go_to(state, moment);
+            }
+        }
         Command::ShowGame(id) => show(state, id),
         Command::NextGame => next_game(state),
         Command::CloseGame => {
@@ -102,6 +109,15 @@ fn play_again(state: &mut State) {
     }
 }
 
+/// The guided first game, from its beginning. It counts in no statistics.
+fn guided_game(state: &mut State) {
+    let record = Record {
+        actions: Vec::new(),
+        ..guide::game().clone()
+    };
+    state.add_game(SavedGame::beginning(record, true), None);
+}
+
 fn deal(
     state: &mut State,
     mut players: Vec<Player>,
@@ -115,16 +131,8 @@ fn deal(
         }
     }
     let start = Position::deal(players.len(), seed, readings);
-    let saved = SavedGame {
-        record: Record::new(start, players),
-        at: 0,
-        counted: false,
-        path: None,
-        seen: None,
-        saved: false,
-        warning: None,
-    };
-    state.add_game(saved, None);
+    let record = Record::new(start, players);
+    state.add_game(SavedGame::beginning(record, false), None);
 }
 
 fn show(state: &mut State, id: GameId) {

@@ -120,6 +120,7 @@ const fn about_game(command: &Command) -> bool {
             | Command::SavePosition
             | Command::CopyGame
             | Command::PlayAgain
+            | Command::BackToGuide
             | Command::WhatIf
             | Command::Resign
             | Command::CloseGame
@@ -154,6 +155,9 @@ fn in_game(game: &Game, command: &Command) -> Option<String> {
         Command::Undo if game.persons().is_empty() => "Only bots play: look back instead.",
         Command::Undo if game.undo_to().is_none() => "There is nothing to undo.",
         Command::Redo if game.redo_to().is_none() => "There is nothing to redo.",
+        Command::BackToGuide if game.back_to_guide().is_none() => {
+            "There is no guide here that was left."
+        }
         Command::Hint if game.hint().is_some() => "The hint is there already.",
         Command::Hint
         | Command::FirstCard

@@ -127,6 +127,10 @@ impl Game {
                 // Cards put aside in set-up show nothing, so nothing is waited for.
                 let visible = self.position().step() != Step::Setup && !pause.is_zero();
                 self.pace.until = visible.then_some(now + pause);
+                if let Some(action) = self.laid_out() {
+                    self.pace.answer = Some(action);
+                    continue;
+                }
                 return Some(self.job(seat, level, seed, false));
             };
             if !self.pace.hurry && self.pace.until.is_some_and(|until| now < until) {

@@ -1,7 +1,7 @@
 use office21::material::Cards;
 use office21::table::{Chance, Position, Seat};
 
-use super::{Choice, Ending, Game, HandCard, LogTurn, Looker, Prompt, Sight};
+use super::{Choice, Ending, Game, Guide, HandCard, LogTurn, Looker, Prompt, Sight};
 use crate::answer::Standing;
 
 /// What the window draws of a game, as the one who looks may know it at the moment looked at.
@@ -27,6 +27,8 @@ pub struct Shown {
     pub standing: Standing,
     /// How it ended, if it is over at this moment.
     pub ending: Option<Ending>,
+    /// What the guide says at this moment, in a guided game.
+    pub guide: Option<Guide>,
 }
 
 /// What [`Shown`] depends on: equal values, equal pictures.
@@ -55,6 +57,7 @@ impl Default for Shown {
             log: Vec::new(),
             standing: Standing::default(),
             ending: None,
+            guide: None,
         }
     }
 }
@@ -98,6 +101,7 @@ impl Game {
             log: self.log(sight.looker),
             standing: Standing::of(&position, &self.speech),
             ending: self.ending(moment),
+            guide: self.guide(moment),
             sight,
         };
         self.refresh_preview();

@@ -4,6 +4,7 @@ mod aim;
 mod centre;
 mod ending;
 mod flight;
+mod guide;
 mod hand;
 mod layout;
 mod office;

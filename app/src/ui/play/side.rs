@@ -11,25 +11,22 @@ use super::super::led;
 use super::super::theme::{Palette, mix};
 use super::super::widgets::{command_icon, command_icon_named, heading, line};
 use crate::command::Command;
-use crate::state::{Game, LogLine, LogTurn};
+use crate::state::{Advice, Game, LogLine, LogTurn};
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
-    let most = (ui.available_height() * 0.58)
-        .min(ui.available_height() - 110.0)
-        .max(60.0);
-    Panel::bottom("stand")
-        .frame(Frame::new())
-        .resizable(false)
-        .show_separator_line(false)
-        .show(ui, |ui| {
-            ScrollArea::vertical()
-                .max_height(most)
-                .min_scrolled_height(most)
-                .show(ui, |ui| {
-                    standing(ui, desk, game);
-                    counter(ui, desk, game);
-                });
-        });
+    let guide = game.shown().guide.as_ref();
+    let guided = guide.is_some_and(|guide| !matches!(guide.now, Advice::Left(_)));
+    if let Some(guide) = guide {
+        let most = ui.available_height() * 0.75;
+        ScrollArea::vertical()
+            .id_salt("guide")
+            .max_height(most)
+            .show(ui, |ui| super::guide::show(ui, desk, guide));
+    }
+    // Who is guided need not count cards yet, and the words want the room.
+    if !guided {
+        stand(ui, desk, game);
+    }
     ui.horizontal(|ui| {
         heading(ui, "What happened");
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -45,6 +42,26 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
             for turn in &game.shown().log {
                 log_turn(ui, desk, game, turn);
             }
+        });
+}
+
+/// How it stands and what has not been seen, at the bottom.
+fn stand(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
+    let most = (ui.available_height() * 0.58)
+        .min(ui.available_height() - 110.0)
+        .max(60.0);
+    Panel::bottom("stand")
+        .frame(Frame::new())
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| {
+            ScrollArea::vertical()
+                .max_height(most)
+                .min_scrolled_height(most)
+                .show(ui, |ui| {
+                    standing(ui, desk, game);
+                    counter(ui, desk, game);
+                });
         });
 }
 

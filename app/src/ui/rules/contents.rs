@@ -5,7 +5,7 @@ use egui::{Align, Id, Key, Layout, RichText, Role, ScrollArea, TextEdit, Ui, Wid
 use super::super::Desk;
 use super::super::icon::{self, Icon};
 use super::super::theme::Palette;
-use super::super::widgets::heading;
+use super::super::widgets::{command_button, heading};
 use crate::command::{Command, RulesCommand};
 use crate::state::{Item, Page};
 
@@ -74,6 +74,8 @@ fn search(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 fn contents(ui: &mut Ui, desk: &mut Desk<'_>) {
     let here = desk.state.rules().page();
+    command_button(ui, desk, Icon::Play, &Command::GuidedGame);
+    ui.add_space(6.0);
     ui.spacing_mut().item_spacing.y = 2.0;
     for place in 0..Page::count() {
         let page = Page::at(place);

@@ -6,6 +6,7 @@
 mod dialogs;
 mod editor;
 mod files;
+mod guide;
 mod layouts;
 mod names;
 mod person;
