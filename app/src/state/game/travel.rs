@@ -154,12 +154,7 @@ impl Game {
         };
         SavedGame {
             at: record.actions.len(),
-            record,
-            counted: true,
-            path: None,
-            seen: None,
-            saved: false,
-            warning: None,
+            ..SavedGame::beginning(record, true)
         }
     }
 
