@@ -52,9 +52,9 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
         writeln!(io.stderr, "  {}", refusal.rule.sentence())?;
         return Ok(NO);
     }
-    let after = table.file_of(&course.last(&table));
+    let after = course.last_file(&table);
     match &args.output {
-        Some(path) => save(path, &after)?,
+        Some(path) => save(path, after)?,
         None if args.json => {}
         None => write!(io.stdout, "{}", after.to_ron())?,
     }

@@ -14,7 +14,11 @@ pub(super) struct Args {
 
 /// Lawful or every fault; whose decision; what may be done and what follows; what is refused and why; the result.
 pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
-    let answer = Answer::of(&input::position(&args.source, io)?);
+    let mut file = input::position(&args.source, io)?;
+    if let Ok(position) = file.draft.into_position() {
+        input::leave_out_what_is_not_so(&mut file, &position, io)?;
+    }
+    let answer = Answer::of(&file);
     if args.json {
         json(io, &answer)?;
     } else {

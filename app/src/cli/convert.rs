@@ -33,11 +33,9 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
         }
         (Document::Record(loaded), format) => {
             if let Some(problem) = loaded.problem {
+                // It can be read; that its actions do not fit its start is as if a position had faults.
                 let message = problem.message(&loaded.record.names());
-                return Err(Failure::unreadable(format_args!(
-                    "{}: {message}",
-                    args.source
-                )));
+                return Err(Failure::NotLawful(format!("{}: {message}", args.source)));
             }
             match format {
                 Format::Ron => loaded.record.to_ron(),

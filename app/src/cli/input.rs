@@ -25,14 +25,6 @@ impl Table {
     pub(super) fn case(&self) -> Case {
         Case::new(self.position, &self.file.names)
     }
-
-    /// The file of a position that came of this one.
-    pub(super) fn file_of(&self, position: &Position) -> PositionFile {
-        PositionFile {
-            draft: position.to_draft(),
-            ..self.file.clone()
-        }
-    }
 }
 
 /// The bytes that are meant: of standard input for `-`, else of a file; `None` where there is no such file.
@@ -75,6 +67,23 @@ pub(super) fn position(source: &str, io: &mut Io<'_>) -> Result<PositionFile, Fa
     Ok(PositionFile::new(draft))
 }
 
+/// Leaves out what seats are said to have seen if it is not so, and says that on standard error: a table is what it is
+/// all the same.
+pub(super) fn leave_out_what_is_not_so(
+    file: &mut PositionFile,
+    position: &Position,
+    io: &mut Io<'_>,
+) -> std::io::Result<()> {
+    if let Err(error) = file::views(position, &file.knowledge) {
+        file.knowledge.clear();
+        writeln!(
+            io.stderr,
+            "What seats are said to have seen is not so, and is left out: {error}"
+        )?;
+    }
+    Ok(())
+}
+
 /// A position or a record.
 pub(super) fn document(source: &str, io: &mut Io<'_>) -> Result<Document, Failure> {
     match bytes(source, io)? {
@@ -98,14 +107,17 @@ pub(super) fn document(source: &str, io: &mut Io<'_>) -> Result<Document, Failur
 
 /// A lawful position; or else its faults, in words on standard error, and exit code 1.
 pub(super) fn table(source: &str, io: &mut Io<'_>) -> Result<Result<Table, u8>, Failure> {
-    let file = position(source, io)?;
+    let mut file = position(source, io)?;
     let names = file.names();
     match file.draft.into_position() {
-        Ok(position) => Ok(Ok(Table {
-            file,
-            position,
-            names,
-        })),
+        Ok(position) => {
+            leave_out_what_is_not_so(&mut file, &position, io)?;
+            Ok(Ok(Table {
+                file,
+                position,
+                names,
+            }))
+        }
         Err(faults) => {
             writeln!(io.stderr, "The position is not lawful:")?;
             for fault in &faults {

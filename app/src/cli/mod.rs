@@ -80,6 +80,7 @@ enum Command {
     /// Plays games at random or by bots and checks the laws of the game
     Simulate(simulate::Args),
     /// Follows every action from every deal of a small game and checks the laws of the game
+    #[command(long_about = verify::ABOUT)]
     Verify(verify::Args),
 }
 

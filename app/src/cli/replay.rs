@@ -2,9 +2,9 @@ use office21::play::Event;
 use office21::rulebook::Rule;
 use office21::table::Outcome;
 use office21::text::file::PositionFile;
-use office21::text::record::{Loaded, Problem};
+use office21::text::record::{Loaded, Problem, Record};
 use office21::text::{Document, notation, words};
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::explain::Cited;
 use super::steps::{StepAnswer, json};
@@ -23,13 +23,28 @@ pub(super) struct Args {
 }
 
 #[derive(Debug, Serialize)]
-struct Answer {
-    title: String,
+struct Answer<'a> {
+    title: &'a str,
     revision: u32,
     before: PositionFile,
-    steps: Vec<StepAnswer>,
+    steps: Steps<'a>,
     problem: Option<ProblemAnswer>,
     result: Option<Outcome>,
+}
+
+/// The steps of a record, each made when it is written.
+#[derive(Debug)]
+struct Steps<'a>(&'a Record, &'a [String]);
+
+impl Serialize for Steps<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(record, names) = self;
+        serializer.collect_seq(record.steps().map(|step| StepAnswer {
+            action: notation::write(&step.before, step.action),
+            events: step.events,
+            after: PositionFile::of(&step.after, names),
+        }))
+    }
 }
 
 #[derive(Debug, Serialize)]
@@ -53,30 +68,26 @@ pub(super) fn run(args: &Args, io: &mut Io<'_>) -> Answered {
         }
     };
     if args.json {
-        json(io, &answer(&loaded))?;
+        let names: Vec<String> = loaded
+            .record
+            .players
+            .iter()
+            .map(|p| p.name.clone())
+            .collect();
+        json(io, &answer(&loaded, &names))?;
     } else {
         tell(&loaded, io)?;
     }
     Ok(if loaded.problem.is_none() { YES } else { NO })
 }
 
-fn answer(loaded: &Loaded) -> Answer {
+fn answer<'a>(loaded: &'a Loaded, names: &'a [String]) -> Answer<'a> {
     let record = &loaded.record;
-    let names: Vec<String> = record
-        .players
-        .iter()
-        .map(|player| player.name.clone())
-        .collect();
-    let steps = record.steps().map(|step| StepAnswer {
-        action: notation::write(&step.before, step.action),
-        events: step.events,
-        after: PositionFile::of(&step.after, &names),
-    });
     Answer {
-        title: record.title.clone(),
+        title: &record.title,
         revision: record.revision,
-        before: PositionFile::of(&record.start, &names),
-        steps: steps.collect(),
+        before: PositionFile::of(&record.start, names),
+        steps: Steps(record, names),
         problem: loaded
             .problem
             .as_ref()

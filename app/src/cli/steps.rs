@@ -6,6 +6,7 @@ use office21::text::file::PositionFile;
 use office21::text::notation;
 use office21::text::record::Played;
 use serde::Serialize;
+use std::io::Write;
 
 use super::input::Table;
 use super::{Failure, Io};
@@ -32,6 +33,8 @@ pub(super) struct StepAnswer {
 #[derive(Debug)]
 pub(super) struct Course {
     pub(super) played: Vec<Played>,
+    /// The file after each of them.
+    files: Vec<PositionFile>,
     pub(super) refusal: Option<(String, Refusal)>,
 }
 
@@ -40,6 +43,7 @@ impl Course {
     pub(super) fn of(table: &Table, actions: &[String]) -> Result<Self, Failure> {
         let mut course = Self {
             played: Vec::new(),
+            files: Vec::new(),
             refusal: None,
         };
         let mut position = table.position;
@@ -52,6 +56,13 @@ impl Course {
                 course.refusal = Some((notation::write(&before, action), refusal));
                 break;
             }
+            let file = course.files.last().unwrap_or(&table.file);
+            let mut file = file.after(&before, &events, &position);
+            // Of a file that tells of nothing seen, the position alone is asked for: a line of a trace gives the next.
+            if table.file.knowledge.is_empty() {
+                file.knowledge.clear();
+            }
+            course.files.push(file);
             course.played.push(Played {
                 before,
                 action,
@@ -67,6 +78,11 @@ impl Course {
         self.played.last().map_or(table.position, |step| step.after)
     }
 
+    /// The file at its end.
+    pub(super) fn last_file<'a>(&'a self, table: &'a Table) -> &'a PositionFile {
+        self.files.last().unwrap_or(&table.file)
+    }
+
     /// The action that was refused, and what would make it legal: as `check` and `ask` say it.
     pub(super) fn refused(&self, table: &Table) -> Option<Refused> {
         let (_, refusal) = self.refusal.as_ref()?;
@@ -76,14 +92,14 @@ impl Course {
 
     /// As JSON.
     pub(super) fn answer<'a>(&self, table: &'a Table, refusal: Option<Refused>) -> StepsAnswer<'a> {
-        let step = |step: &Played| StepAnswer {
+        let step = |(step, after): (&Played, &PositionFile)| StepAnswer {
             action: notation::write(&step.before, step.action),
             events: step.events.clone(),
-            after: table.file_of(&step.after),
+            after: after.clone(),
         };
         StepsAnswer {
             before: &table.file,
-            steps: self.played.iter().map(step).collect(),
+            steps: self.played.iter().zip(&self.files).map(step).collect(),
             refusal,
             result: self.last(table).outcome(),
         }
@@ -92,6 +108,9 @@ impl Course {
 
 /// Prints an answer as JSON in one line.
 pub(super) fn json(io: &mut Io<'_>, answer: &impl Serialize) -> Result<(), Failure> {
-    let text = serde_json::to_string(answer).map_err(Failure::unreadable)?;
-    Ok(writeln!(io.stdout, "{text}")?)
+    // Written as it comes: the steps of a long record are more than should stand in memory at once.
+    let mut out = std::io::BufWriter::new(&mut io.stdout);
+    serde_json::to_writer(&mut out, answer).map_err(std::io::Error::from)?;
+    writeln!(out)?;
+    Ok(out.flush()?)
 }

@@ -186,6 +186,43 @@ fn apply_gives_the_position_after() {
     assert_eq!(answer["steps"][0]["events"][0]["event"], "Moved");
 }
 
+/// What seats have seen stands as it is after the actions; the goal was another's.
+#[test]
+fn apply_carries_on_what_was_seen() {
+    let table = r#"(format: 1, title: "Seen", players: [
+        (name: "Anton", office: [Taxman], hand: [Spy, Cleaner]),
+        (name: "Jacky", office: [Manager], hand: [Taxman, Spy, Sales]),
+    ], turn: Play(seat: 2), draw_pile: Rest(seed: 7), goal: Survive,
+    knowledge: [(seat: 1, hands: [(seat: 2, cards: [Taxman, Spy])])])"#;
+    let said = call(&["apply", "-", "play Taxman", "--json"], table);
+    assert_eq!(said.code, 0, "{}", said.err);
+    let after = &json(&said.out)["steps"][0]["after"];
+    let known = serde_json::json!([{"seat": 1, "hands": [{"seat": 2, "cards": ["Spy"]}]}]);
+    assert_eq!(after["knowledge"], known);
+    assert_eq!(after["title"], "Seen");
+    assert!(after.get("goal").is_none());
+    let whole = call(&["apply", "-", "play Taxman"], table).out;
+    let record = format!("(format: 1, revision: 1, start: {whole}, actions: [])");
+    assert_eq!(call(&["replay", "-"], &record).code, 0, "{whole}");
+    let wrong = table.replace("[Taxman, Spy]", "[Boss]");
+    for args in [&["check", "-"][..], &["apply", "-", "play Taxman"]] {
+        let said = call(args, &wrong);
+        assert!(
+            said.code == 0 && said.err.contains("knowledge of seat 1"),
+            "{}",
+            said.err
+        );
+        assert!(!said.out.contains("knowledge"), "{}", said.out);
+    }
+    // A file that tells of nothing seen gets the position alone, as a trace has it.
+    let silent = table.replace(
+        "knowledge: [(seat: 1, hands: [(seat: 2, cards: [Taxman, Spy])])]",
+        "",
+    );
+    let said = call(&["apply", "-", "play Taxman"], &silent);
+    assert!(!said.out.contains("knowledge"), "{}", said.out);
+}
+
 #[test]
 fn apply_replaces_the_file_it_is_told_to_and_nothing_else() {
     let folder = tempfile::tempdir().unwrap_or_else(|error| panic!("{error}"));
@@ -249,6 +286,16 @@ fn replay_tells_every_step_and_what_does_not_fit() {
     let unlawful = record.replacen("Play(seat: 3)", "Play(seat: 1)", 1);
     assert_eq!(call(&["replay", "-"], &unlawful).code, 1);
     assert_eq!(call(&["replay", "-"], &start).code, 2);
+    // What can be read and does not fit is no error of reading, whoever is asked.
+    let other = record.replace("Sales from", "Director from");
+    for args in [&["replay", "-"][..], &["convert", "-", "--to", "ron"]] {
+        let said = call(args, &other);
+        assert!(
+            said.code == 1 && said.err.contains("action 2"),
+            "{}",
+            said.err
+        );
+    }
     let begun = record
         .replacen("Play(seat: 3)", "Start(seat: 3)", 1)
         .replace("[\"play", "[\"begin\", \"play");
@@ -395,6 +442,19 @@ fn verify_compares_with_the_pinned_counts() {
         "{}",
         said.out
     );
+}
+
+#[test]
+fn verify_says_which_deals_there_are_and_which_states_are_one() {
+    let said = call(&["verify", "--help"], "");
+    assert_eq!(said.code, 0);
+    for words in [
+        "All deals are followed",
+        "Two states are one if",
+        "Exit codes: 0",
+    ] {
+        assert!(said.out.contains(words), "{}", said.out);
+    }
 }
 
 #[test]

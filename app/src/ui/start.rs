@@ -7,7 +7,7 @@ use super::Desk;
 use super::card::{self, Face, Look};
 use super::icon::Icon;
 use super::theme::{Palette, bold};
-use super::widgets::{command_button, heading, main_button};
+use super::widgets::{command_button, heading, main_button, recent_files};
 use crate::command::Command;
 use crate::state::{Answer, Offer};
 
@@ -61,7 +61,7 @@ fn column(ui: &mut Ui, desk: &mut Desk<'_>) {
     offers(ui, desk);
     games(ui, desk);
     in_short(ui, desk);
-    recent(ui, desk);
+    recent_files(ui, desk);
     ui.add_space(12.0);
     ui.label(
         RichText::new("A game or a position can also be dropped on this window.")
@@ -193,24 +193,6 @@ fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
                 });
             });
         });
-    }
-}
-
-fn recent(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if desk.state.recent().is_empty() {
-        return;
-    }
-    ui.add_space(18.0);
-    heading(ui, "Opened lately");
-    for path in desk.state.recent() {
-        let name = path
-            .file_name()
-            .unwrap_or(path.as_os_str())
-            .to_string_lossy();
-        let response = ui.link(name).on_hover_text(path.display().to_string());
-        if response.clicked() {
-            desk.push(Command::OpenPath(path.clone()));
-        }
     }
 }
 

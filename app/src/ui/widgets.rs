@@ -141,6 +141,22 @@ pub(super) fn heading(ui: &mut Ui, text: &str) -> Response {
     ui.label(bold(text).color(palette.muted))
 }
 
+/// The files opened or saved last, to be opened again; nothing where there are none.
+pub(super) fn recent_files(ui: &mut Ui, desk: &mut Desk<'_>) {
+    if desk.state.recent().is_empty() {
+        return;
+    }
+    ui.add_space(16.0);
+    heading(ui, "Opened lately");
+    for path in desk.state.recent() {
+        let name = path.file_name().unwrap_or(path.as_os_str());
+        let response = ui.link(name.to_string_lossy());
+        if response.on_hover_text(path.display().to_string()).clicked() {
+            desk.push(Command::OpenPath(path.clone()));
+        }
+    }
+}
+
 /// The strong button of a place: what one most likely wants.
 pub(super) fn main_button(ui: &mut Ui, text: &str, hint: &str) -> Response {
     let palette = Palette::current(ui.ctx());

@@ -243,6 +243,25 @@ fn records_that_are_enormous() {
     are_answered(cases, ABOUT_RECORDS);
 }
 
+/// Two Assistants take each other back until the file is full, and every name is as long as it may be.
+#[test]
+fn records_whose_answer_is_enormous() {
+    let name = "\u{1f600}".repeat(300);
+    let player = |rest| format!("(name: \"{name}\", {rest}), ");
+    let start = format!(
+        "(format: 1, players: [{}{}], turn: Play(seat: 1), draw_pile: Rest(seed: 1))",
+        player("office: [Assistant], hand: [Assistant, Spy, Spy]").repeat(2),
+        player("eliminated: true").repeat(3),
+    );
+    let before = format!("(format: 1, revision: 1, start: {start}, actions: [");
+    let cases = [("Assistants", filled(&before, "\"assistant\",", "])"))];
+    are_answered(cases, &[&["replay"], &["convert", "--to=json"]]);
+    // As JSON a whole file of them would be 600 MB; a fifth is more than may stand in memory as well.
+    let some = "\"assistant\",".repeat(17_000);
+    let cases = [("some Assistants", format!("{before}{some}])").into_bytes())];
+    are_answered(cases, &[&["replay", "--json"]]);
+}
+
 #[test]
 fn files_that_are_too_large_and_what_is_no_file() {
     let place = tempfile::tempdir().expect("there is a place");

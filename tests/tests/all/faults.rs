@@ -481,6 +481,35 @@ fn all_faults_at_once() {
     assert_eq!(names, expected);
 }
 
+/// A round that there is not hides nothing that does not follow from the round.
+#[test]
+fn a_wrong_round_of_set_up_hides_no_other_fault() {
+    let faults = table(["| Taxman Spy Spy", "| Sales Operator Cleaner Manager"])
+        .discarded("Boss")
+        .setup(4, "-")
+        .faults();
+    let names: Vec<&str> = faults.iter().map(Fault::id).collect();
+    let expected = [
+        "setup-round",
+        "setup-picks",
+        "setup-taxman",
+        "setup-three",
+        "setup-discard",
+    ];
+    assert_eq!(names, expected);
+}
+
+/// Whoever is eliminated stands at nothing, whatever lies there.
+#[test]
+fn an_eliminated_player_is_not_above_21_as_well() {
+    let draft = changed(
+        table(["| Spy", "| Sales", "Director Director Director Manager |"]),
+        |draft| draft.seats[2].eliminated = true,
+    );
+    let names: Vec<&str> = draft.faults().iter().map(Fault::id).collect();
+    assert_eq!(names, ["eliminated-has-cards"]);
+}
+
 /// A draft at rest without faults, for contrast.
 #[test]
 fn a_lawful_draft_has_none() {

@@ -66,12 +66,19 @@ fn the_small_table_is_read() {
 fn versions() {
     for format in [0, 2, 999] {
         let error = fails("format: 1", &format!("format: {format}"));
-        assert_eq!(error, FileError::UnknownFormat { format });
+        let place = "format".to_owned();
+        assert_eq!(error, FileError::UnknownFormat { format, place });
     }
     assert_eq!(fails("format: 1,", ""), FileError::NoFormat);
     // The version comes first: what a newer format may bring is no mistake of this one.
     let newer = small("format: 1,", "format: 2, weather: Rain,");
-    assert_eq!(read(&newer), Err(FileError::UnknownFormat { format: 2 }));
+    assert_eq!(
+        read(&newer),
+        Err(FileError::UnknownFormat {
+            format: 2,
+            place: "format".to_owned()
+        })
+    );
     for wrong in ["format: -1", "format: \"1\"", "format: 1.5", "format: [1]"] {
         assert!(
             matches!(fails("format: 1", wrong), FileError::Syntax { line: 2, .. }),
@@ -140,12 +147,92 @@ fn wrong_types_and_doubles() {
     }
 }
 
+/// A structure is an object, and a word is no object, in JSON as in RON.
+#[test]
+fn json_has_names() {
+    let whole = read(&small("Small", "Small"))
+        .expect("a position")
+        .to_json();
+    assert!(read(&whole).is_ok());
+    for (text, place) in [
+        (
+            r#"{"format":1,"players":[[],{}],"turn":{"Play":{"seat":1}}}"#,
+            "players[0]",
+        ),
+        (
+            r#"{"format":1,"players":[{},{}],"turn":{"Play":[1]}}"#,
+            "turn.Play",
+        ),
+        (
+            r#"{"format":1,"players":[{},{}],"turn":{"Play":{"seat":1}},"draw_pile":{"Rest":[7]}}"#,
+            "draw_pile.Rest",
+        ),
+        (
+            r#"{"format":1,"players":[{},{}],"turn":{"Play":{"seat":1}},"readings":[]}"#,
+            "readings",
+        ),
+        (
+            r#"{"format":1,"players":[{},{"hand":[{"Spy":null}]}],"turn":{"Play":{"seat":1}}}"#,
+            "players[1].hand[0]",
+        ),
+    ] {
+        match read(text) {
+            Err(FileError::Inconsistent { place: at, .. }) => {
+                assert!(at.starts_with(place), "{at}")
+            }
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn columns_count_characters() {
+    let column = |name: &str| {
+        let text = format!(r#"{{"format":1,"players":[{{"name":"{name}"}},{{}}],"turn":5}}"#);
+        match read(&text) {
+            Err(FileError::Syntax {
+                line: 1, column, ..
+            }) => column,
+            other => panic!("{other:?}"),
+        }
+    };
+    assert_eq!(column("éééé"), column("aaaa"));
+    let broken = read("{\"format\":1,\n");
+    assert!(
+        matches!(
+            broken,
+            Err(FileError::Syntax {
+                line: 2,
+                column: 1,
+                ..
+            })
+        ),
+        "{broken:?}"
+    );
+}
+
+#[test]
+fn a_structure_may_be_named() {
+    let named = small("(\n    format: 1", "Position(\n    format: 1");
+    assert!(read(&named).is_ok(), "{:?}", read(&named));
+    let broken = fails("turn: Play(seat: 1)", "turn: Play(seat: 1))").to_string();
+    let elsewhere = read("hello").expect_err("it is no file").to_string();
+    assert!(
+        !broken.contains("Probe") && !elsewhere.contains("Probe"),
+        "{elsewhere}"
+    );
+}
+
 #[test]
 fn players_seats_and_copies() {
     let player = "(name: \"Jacky\", hand: [Boss, Spy], total_since: 2),";
-    assert_eq!(fails(player, ""), FileError::Players { players: 1 });
+    let players = |players| FileError::Players {
+        players,
+        place: "players".to_owned(),
+    };
+    assert_eq!(fails(player, ""), players(1));
     let five = format!("{player}(),(),(),(),");
-    assert_eq!(fails(player, &five), FileError::Players { players: 6 });
+    assert_eq!(fails(player, &five), players(6));
 
     for (part, with, seat, place) in [
         ("Play(seat: 1)", "Play(seat: 3)", 3, "turn, seat"),

@@ -18,30 +18,31 @@ use course::{Course, Limits};
 use report::{Report, Reports};
 use shipped::{SHIPPED, Shipped};
 
+/// What `--help` says.
+pub(super) const ABOUT: &str = "\
+Follows every legal action from every deal of a small game, to the end, and checks all laws in each state and each
+step.
+
+A game is a deck of few cards; all other cards of the 44 lie in the discard pile, from which nothing ever comes back.
+It begins after set-up, with seat 1's turn: so many cards of the deck lie in each office (--desks), so many in each
+hand (--hands), the rest is the draw pile. All deals are followed: every lawful choice of cards for the offices (one
+Boss, one Taxman, nobody above 21; Boss and Secretary in love, either Secretary), every choice for the hands, every
+order of the pile, and so all draws. Some of them set-up would not give, such as a Taxman in a first hand: the rules
+must hold there too. Games that begin at another seat are the same, turned round.
+
+Two states are one if the same can follow from them: they may differ in the order of the discard pile, and in the seed
+of the next shuffle, which is followed to every order it can give. Who achieved a total first is kept as an order,
+and turns are not counted, so that there is an end to it. States are remembered by fingerprints of 64 bits: among a
+hundred million of them two share one with a chance of 1 in 3,700, and one would not be looked at.
+
+Steps are counted as states and legal actions have them: every action of every state, the beginning of a turn among
+them, and a shuffle once for every order. The depth is the greatest number of steps that a state needs.
+
+Exit codes: 0 all laws hold, and the counts are the pinned ones; 1 a law is broken, or a count is another; 2 there is no
+such game; 3 stopped, more memory was needed.";
+
 /// `office21 verify`
-///
-/// Follows every legal action from every deal of a small game, to the end, and checks all laws in each state and each
-/// step.
-///
-/// A game is a deck of few cards; all other cards of the 44 lie in the discard pile, from which nothing ever comes back.
-/// It begins after set-up, with seat 1's turn: so many cards of the deck lie in each office (--desks), so many in each
-/// hand (--hands), the rest is the draw pile. All deals are followed: every lawful choice of cards for the offices (one
-/// Boss, one Taxman, nobody above 21; Boss and Secretary in love, either Secretary), every choice for the hands, every
-/// order of the pile, and so all draws. Some of them set-up would not give, such as a Taxman in a first hand: the rules
-/// must hold there too. Games that begin at another seat are the same, turned round.
-///
-/// Two states are one if the same can follow from them: they may differ in the order of the discard pile, and in the seed
-/// of the next shuffle, which is followed to every order it can give. Who achieved a total first is kept as an order,
-/// and turns are not counted, so that there is an end to it. States are remembered by fingerprints of 64 bits: among a
-/// hundred million of them two share one with a chance of 1 in 3,700, and one would not be looked at.
-///
-/// Steps are counted as states and legal actions have them: every action of every state, the beginning of a turn among
-/// them, and a shuffle once for every order. The depth is the greatest number of steps that a state needs.
-///
-/// Exit codes: 0 all laws hold, and the counts are the pinned ones; 1 a law is broken, or a count is another; 2 there is no
-/// such game; 3 stopped, more memory was needed.
 #[derive(Debug, clap::Args)]
-#[command(verbatim_doc_comment)]
 pub(super) struct Args {
     /// Shipped games, whose counts are pinned; without any of them, and without --deck, they are listed
     #[arg(value_name = "NAME", conflicts_with_all = ["deck", "all"])]

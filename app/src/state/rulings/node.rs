@@ -1,7 +1,7 @@
 use std::cell::OnceCell;
 
 use office21::play::{Action, Event};
-use office21::text::file::{self, PositionFile};
+use office21::text::file::PositionFile;
 use office21::text::{notation, words};
 
 use crate::answer::{Answer, Asked, Case};
@@ -80,17 +80,10 @@ impl Node {
             words: notation::write(&before, action),
             label: words::action(action, case.speech().names()),
         };
-        // What seats have seen goes on with them, so that one can play from there.
-        let mut views = file::views(&before, &self.file.knowledge).unwrap_or_default();
-        for view in &mut views {
-            for event in &events {
-                view.see(event);
-            }
-        }
+        // The note was of the table before; the node has one of its own.
         let file = PositionFile {
-            title: self.file.title.clone(),
-            knowledge: file::knowledge(&views),
-            ..PositionFile::of(&after, &self.file.names)
+            note: String::new(),
+            ..self.file.after(&before, &events, &after)
         };
         Some(Self {
             id,

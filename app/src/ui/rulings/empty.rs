@@ -6,7 +6,7 @@ use office21::examples;
 use super::super::Desk;
 use super::super::icon::Icon;
 use super::super::theme::bold;
-use super::super::widgets::{command_button, heading};
+use super::super::widgets::{command_button, heading, recent_files};
 use crate::command::Command;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         });
         ui.label("A file can be dropped on the window, and a copied code pasted (Ctrl+V).");
         ui.label("From the editor or a game, \"Rule on this\" (Ctrl+L) brings the table here.");
-        recent(ui, desk);
+        recent_files(ui, desk);
         ui.add_space(12.0);
         heading(ui, "Worked examples of the rulebook");
         for example in examples::ALL.iter() {
@@ -40,20 +40,4 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             }
         }
     });
-}
-
-/// The files opened or saved last.
-fn recent(ui: &mut Ui, desk: &mut Desk<'_>) {
-    if desk.state.recent().is_empty() {
-        return;
-    }
-    ui.add_space(12.0);
-    heading(ui, "Opened lately");
-    for path in desk.state.recent() {
-        let name = path.file_name().unwrap_or(path.as_os_str());
-        let response = ui.button(name.to_string_lossy());
-        if response.on_hover_text(path.display().to_string()).clicked() {
-            desk.push(Command::OpenPath(path.clone()));
-        }
-    }
 }

@@ -10,9 +10,9 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
         Turn::SetupLove { round, .. } => (*round, None),
         _ => return,
     };
-    if !(1..=3).contains(&round) {
+    let known = (1..=3).contains(&round);
+    if !known {
         faults.push(Fault::SetupRound { round });
-        return;
     }
     if let Some(picks) = picks {
         let (places, made) = (picks.len(), picks.iter().flatten().count());
@@ -20,11 +20,12 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
             faults.push(Fault::SetupPicks { places, made });
         }
     }
-    let expected = usize::from(round) - usize::from(picks.is_some());
+    // How many cards an office has follows from the round, if there is such a round.
+    let expected = known.then(|| usize::from(round) - usize::from(picks.is_some()));
     for (seat, part) in draft.seats() {
         let pick = picks.and_then(|picks| picks.get(seat.index()).copied().flatten());
         let office = part.in_office().count();
-        if office != expected {
+        if let Some(expected) = expected.filter(|&expected| office != expected) {
             faults.push(Fault::SetupOffice {
                 seat,
                 cards: office,
@@ -55,7 +56,7 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
             cards: draft.discard_pile.len(),
         });
     }
-    if picks.is_some() && round > 1 {
+    if picks.is_some() && known && round > 1 {
         let lowest = draft.seats.iter().map(super::super::SeatDraft::total).min();
         let seats = draft
             .seats()

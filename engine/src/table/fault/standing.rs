@@ -27,7 +27,7 @@ pub(super) fn check(draft: &Draft, faults: &mut Vec<Fault>) {
             at_rest.take(card);
         }
         let total = at_rest.profit();
-        if total > LIMIT && !setup && !won_as_the_last(draft) {
+        if total > LIMIT && !part.eliminated && !setup && !won_as_the_last(draft) {
             faults.push(Fault::Above21 { seat, total });
         }
     }

@@ -29,6 +29,9 @@ const ALPHABET: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZscoalmybdt/.,-";
 /// The check characters, one for each remainder.
 const CHECKS: &str = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvw";
 
+/// Every code has so many slashes.
+const SLASHES: usize = 5;
+
 /// A prime, larger than the alphabet: no single wrong character and no two exchanged ones go unnoticed.
 const MODULUS: usize = 59;
 
@@ -118,10 +121,15 @@ pub enum CodeError {
     },
 }
 
-/// Whether a text begins like a code, so that the mistake in it is worth telling.
+/// Whether a text begins like a code, so that the mistake in it is worth telling: one with as many slashes as a code has
+/// may have two characters wrong already there.
 pub fn looks_like_code(text: &str) -> bool {
     let mut kept = text.chars().filter(|&character| !is_noise(character));
-    MARK.chars().all(|expected| kept.next() == Some(expected))
+    let wrong = MARK
+        .chars()
+        .filter(|&expected| kept.next() != Some(expected))
+        .count();
+    wrong == 0 || wrong <= 2 && kept.filter(|&character| character == '/').count() >= SLASHES
 }
 
 /// What wrapping and quoting may add: it is skipped wherever it stands.

@@ -1,6 +1,6 @@
 //! From a code to a draft, character by character.
 
-use super::{ALPHABET, CodeError, LETTERS, MARK, VERSION, check, is_noise};
+use super::{ALPHABET, CodeError, LETTERS, MARK, VERSION, check, is_noise, looks_like_code};
 use crate::material::{Cards, Employee};
 use crate::rulebook::Readings;
 use crate::table::{
@@ -13,6 +13,9 @@ use crate::text::file::Counter;
 /// # Errors
 /// What is wrong, and at which character of the text as it was given.
 pub fn read(text: &str) -> Result<Draft, CodeError> {
+    if !looks_like_code(text) {
+        return Err(CodeError::NotACode);
+    }
     let numbered = text
         .chars()
         .enumerate()
@@ -112,8 +115,8 @@ impl Reader<'_> {
     }
 
     fn mark(&mut self) -> Parsed<()> {
-        if !MARK.chars().all(|expected| self.skip(expected)) {
-            return Err(CodeError::NotACode);
+        for expected in MARK.chars() {
+            self.expect(expected, "O21. at the beginning")?;
         }
         let index = self.index();
         let version = self.number()?;

@@ -76,6 +76,30 @@ fn every_draft_comes_back_exactly_however_it_is_wrapped() {
 }
 
 #[test]
+fn a_wrong_beginning_is_a_wrong_character_where_the_rest_is_a_code() {
+    let code = write(&Draft::empty(2)).expect("it has a code");
+    for (text, index, character) in [
+        (code.replacen('O', "0", 1), 1, '0'),
+        (code.replacen("21", "l2", 1), 2, 'l'),
+        (code.replacen('.', ",", 1), 4, ','),
+    ] {
+        assert!(looks_like_code(&text), "{text}");
+        let expected = "O21. at the beginning";
+        assert_eq!(
+            read(&text),
+            Err(CodeError::Unexpected {
+                index,
+                character,
+                expected
+            })
+        );
+    }
+    for other in ["O21", "02", "(format: 1)", "/a/b/c/d/e", "O21x", ""] {
+        assert_eq!(read(other), Err(CodeError::NotACode), "{other}");
+    }
+}
+
+#[test]
 fn no_wrong_character_and_no_exchange_goes_unnoticed() {
     for draft in drafts().iter().step_by(97) {
         let code = write(draft).unwrap_or_else(|error| panic!("{error}"));

@@ -40,12 +40,14 @@ pub enum FileError {
     NoFormat,
     /// A format that is not known.
     #[error(
-        "this is format {format}; the newest this program reads is {}",
+        "{place}: this is format {format}; the newest this program reads is {}",
         super::FORMAT
     )]
     UnknownFormat {
         /// The one named.
         format: u64,
+        /// Where it is named.
+        place: String,
     },
     /// A record where a position is asked for.
     #[error("this is the record of a game, not a position")]
@@ -54,10 +56,12 @@ pub enum FileError {
     #[error("this is a position, not the record of a game")]
     IsPosition,
     /// Fewer than two or more than five players.
-    #[error("players: there are {players}; the game is for two to five")]
+    #[error("{place}: there are {players}; the game is for two to five")]
     Players {
         /// How many there are.
         players: usize,
+        /// Where they are listed.
+        place: String,
     },
     /// More copies of an employee than the game has.
     #[error("{place}: one {employee} too many; the game has {}", .employee.copies())]
@@ -121,4 +125,21 @@ pub enum FileError {
         /// What.
         message: String,
     },
+}
+
+impl FileError {
+    /// The same error where all of it stands within another part of a file.
+    pub(crate) fn within(mut self, part: &str) -> Self {
+        if let Self::UnknownFormat { place, .. }
+        | Self::Players { place, .. }
+        | Self::TooMany { place, .. }
+        | Self::NoSuchSeat { place, .. }
+        | Self::TooLong { place, .. }
+        | Self::ControlCharacter { place, .. }
+        | Self::Inconsistent { place, .. } = &mut self
+        {
+            *place = format!("{part}, {place}");
+        }
+        self
+    }
 }

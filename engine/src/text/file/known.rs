@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::FileError;
+use super::{FileError, PositionFile};
 use crate::material::Employee;
+use crate::play::Event;
 use crate::table::{MOST_PLAYERS, Position, Seat};
 use crate::view::{Knowledge, View};
 
@@ -69,6 +70,29 @@ impl SeatKnowledge {
             hands,
             pile: self.pile.clone(),
             within_pile: self.within_pile.clone(),
+        }
+    }
+}
+
+impl PositionFile {
+    /// The file of the position that came of this one's by these events.
+    ///
+    /// What seats have seen goes on with them; what the file tells of that is left out if it was not so. The goal was
+    /// that of the seat that was to act, and is left out as well.
+    #[must_use]
+    pub fn after(&self, before: &Position, events: &[Event], after: &Position) -> Self {
+        let mut views = views(before, &self.knowledge).unwrap_or_default();
+        for view in &mut views {
+            for event in events {
+                view.see(event);
+            }
+        }
+        Self {
+            draft: after.to_draft(),
+            goal: None,
+            hidden: false,
+            knowledge: knowledge(&views),
+            ..self.clone()
         }
     }
 }

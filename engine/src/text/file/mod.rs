@@ -4,6 +4,7 @@ mod check;
 mod error;
 mod known;
 mod parse;
+mod strict;
 #[cfg(test)]
 mod tests;
 mod v1;

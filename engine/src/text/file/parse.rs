@@ -4,7 +4,7 @@ use ron::extensions::Extensions;
 use serde::Deserialize;
 use serde::de::{DeserializeOwned, IgnoredAny};
 
-use super::{FORMAT, FileError, LARGEST};
+use super::{FORMAT, FileError, LARGEST, strict};
 use crate::text::shortened;
 
 /// What a file holds.
@@ -16,10 +16,35 @@ pub(crate) enum Contents {
 
 /// As much of a file as tells its version and what it holds.
 #[derive(Deserialize)]
+#[serde(rename = "Position")]
 struct Probe {
     format: Option<u64>,
     start: Option<IgnoredAny>,
     actions: Option<IgnoredAny>,
+}
+
+/// The same of a file that says what it holds: RON may name the structure before its bracket.
+#[derive(Deserialize)]
+#[serde(rename = "Record")]
+struct RecordProbe {
+    format: Option<u64>,
+    start: Option<IgnoredAny>,
+    actions: Option<IgnoredAny>,
+}
+
+impl From<RecordProbe> for Probe {
+    fn from(probe: RecordProbe) -> Self {
+        let RecordProbe {
+            format,
+            start,
+            actions,
+        } = probe;
+        Self {
+            format,
+            start,
+            actions,
+        }
+    }
 }
 
 /// The text of a file: not too large, UTF-8, without a byte order mark.
@@ -54,29 +79,45 @@ pub(crate) fn decode(bytes: &[u8]) -> Result<&str, FileError> {
 
 /// Looks at the version before anything else.
 pub(crate) fn check_format(text: &str) -> Result<Contents, FileError> {
-    let probe: Probe = parse(text)?;
+    let probe: Probe = if text.trim_start().starts_with("Record") {
+        parse::<RecordProbe>(text)?.into()
+    } else {
+        parse(text)?
+    };
     match probe.format {
         None => Err(FileError::NoFormat),
         Some(FORMAT) if probe.start.is_some() || probe.actions.is_some() => Ok(Contents::Record),
         Some(FORMAT) => Ok(Contents::Position),
-        Some(format) => Err(FileError::UnknownFormat { format }),
+        Some(format) => Err(FileError::UnknownFormat {
+            format,
+            place: "format".to_owned(),
+        }),
     }
+}
+
+/// The column, in characters from 1, that stands after so many bytes of a line.
+fn characters(text: &str, line: usize, bytes: usize) -> usize {
+    let line = text.split('\n').nth(line.saturating_sub(1)).unwrap_or("");
+    let before = line.char_indices().filter(|(at, _)| *at < bytes).count();
+    before.max(1)
 }
 
 /// Reads RON or JSON, told apart by the first character: a JSON object begins with a brace.
 pub(crate) fn parse<T: DeserializeOwned>(text: &str) -> Result<T, FileError> {
     if text.trim_start().starts_with('{') {
-        return serde_json::from_str(text).map_err(|error| {
-            let (line, column) = (error.line(), error.column());
+        let read = serde_json::from_str(text).map_err(|error| {
+            let (line, bytes) = (error.line(), error.column());
             let message = error.to_string();
-            let suffix = format!(" at line {line} column {column}");
+            let suffix = format!(" at line {line} column {bytes}");
             let message = message.strip_suffix(&suffix).unwrap_or(&message);
             FileError::Syntax {
                 line,
-                column,
+                column: characters(text, line, bytes),
                 message: shortened(message).into_owned(),
             }
-        });
+        })?;
+        strict::check::<T>(text)?;
+        return Ok(read);
     }
     // `Some(3)` may be written `3`: there is nothing else it could mean.
     let options = ron::Options::default().with_default_extension(Extensions::IMPLICIT_SOME);

@@ -110,10 +110,13 @@ impl From<&PositionFile> for FileV1 {
 
 impl FileV1 {
     /// The same as [`FileV1::build`], where nobody has looked at the version before.
-    pub(super) fn checked(self) -> Result<PositionFile, FileError> {
+    pub(crate) fn checked(self) -> Result<PositionFile, FileError> {
         match self.format {
             super::FORMAT => self.build(),
-            format => Err(FileError::UnknownFormat { format }),
+            format => Err(FileError::UnknownFormat {
+                format,
+                place: "format".to_owned(),
+            }),
         }
     }
 
@@ -121,7 +124,10 @@ impl FileV1 {
     pub(crate) fn build(self) -> Result<PositionFile, FileError> {
         let players = self.players.len();
         if !(2..=MOST_PLAYERS).contains(&players) {
-            return Err(FileError::Players { players });
+            return Err(FileError::Players {
+                players,
+                place: "players".to_owned(),
+            });
         }
         self.check_texts()?;
         self.check_seats(players)?;

@@ -102,7 +102,10 @@ fn load(file: RecordV1) -> Result<Loaded, FileError> {
     }
     text_is_plain(&file.title, "title", false)?;
     text_is_plain(&file.note, "note", true)?;
-    let position = file.start.build()?;
+    let position = file
+        .start
+        .checked()
+        .map_err(|error| error.within("start"))?;
     let names = position.names();
     let start = position.draft.into_position().map_err(|faults| {
         let faults: Vec<String> = faults
@@ -113,7 +116,7 @@ fn load(file: RecordV1) -> Result<Loaded, FileError> {
             faults: faults.join(" "),
         }
     })?;
-    views(&start, &position.knowledge)?;
+    views(&start, &position.knowledge).map_err(|error| error.within("start"))?;
     let players = players(file.seats, position.names)?;
     let mut record = Record {
         title: file.title,

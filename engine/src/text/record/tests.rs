@@ -139,6 +139,31 @@ fn what_is_no_record_is_refused() {
 }
 
 #[test]
+fn what_is_wrong_with_the_start_is_said_to_be_there() {
+    let text = random_game(2, 3).to_ron();
+    let start = text.find("start: (").expect("it has a start");
+    let (before, start) = text.split_at(start);
+    for (part, with, place) in [
+        (
+            "format: 1",
+            "format: 99",
+            "start, format: this is format 99",
+        ),
+        (
+            "turn: ",
+            "audit_of: 4, turn: ",
+            "start, audit_of: there is no seat 4",
+        ),
+    ] {
+        let text = format!("{before}{}", start.replacen(part, with, 1));
+        let error = read(text.as_bytes()).expect_err(with).to_string();
+        assert!(error.starts_with(place), "{error}");
+    }
+    let named = format!("Record{text}");
+    assert!(read(named.as_bytes()).is_ok());
+}
+
+#[test]
 fn what_seats_knew_at_the_start_comes_back_and_must_be_so() {
     let mut record = random_game(3, 5);
     let seat = Seat::ALL[0];
@@ -159,7 +184,7 @@ fn what_seats_knew_at_the_start_comes_back_and_must_be_so() {
     ];
     let error = read(record.to_ron().as_bytes()).expect_err("it is not so");
     assert!(
-        error.to_string().starts_with("knowledge of seat 1"),
+        error.to_string().starts_with("start, knowledge of seat 1"),
         "{error}"
     );
 }
