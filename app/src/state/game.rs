@@ -113,6 +113,9 @@ pub struct Game {
     /// Who is to sit down next; nobody sees a hand until then.
     curtain: Option<Seat>,
     selected: Option<Action>,
+    /// What the pointer rests on.
+    under: Option<Action>,
+    /// The same, until a key selects something: then a preview is of what is selected.
     pointed: Option<Action>,
     hint: Option<Hint>,
     pace: Pace,
@@ -160,6 +163,7 @@ impl Game {
             sitting: None,
             curtain: None,
             selected: None,
+            under: None,
             pointed: None,
             hint: None,
             pace: Pace::default(),
@@ -222,6 +226,11 @@ impl Game {
     /// The action selected, to be confirmed.
     pub const fn selected(&self) -> Option<Action> {
         self.selected
+    }
+
+    /// What the pointer was last said to rest on, counted as pointed at or not.
+    pub const fn under_pointer(&self) -> Option<Action> {
+        self.under
     }
 
     /// The action pointed at.

@@ -99,6 +99,11 @@ impl Stage {
         self.ends_seen.contains(&game.id())
     }
 
+    /// Shows the panel of the end again.
+    pub(super) fn see_end_again(&mut self, game: &Game) {
+        self.ends_seen.remove(&game.id());
+    }
+
     /// Puts the panel of the end away.
     pub(super) fn see_end(&mut self, game: &Game) {
         self.ends_seen.insert(game.id());

@@ -64,6 +64,17 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
             font,
             palette.muted,
         );
+    } else if looking && !shown.hand.is_empty() && below.height() > 90.0 {
+        let own = Rect::from_min_max(
+            pos2(
+                below.left(),
+                below.bottom() - (below.height() * 0.3).min(84.0),
+            ),
+            below.max,
+        );
+        let looked_at = below.with_max_y(own.top() - 4.0);
+        row(ui, desk, game, cards, looked_at, true);
+        small_row(ui, desk, game, &shown.hand, own);
     } else {
         row(ui, desk, game, cards, below, looking);
     }
@@ -155,6 +166,35 @@ fn row(
         if playable && asked {
             number(ui, rect, at + 1, response.hovered());
         }
+    }
+}
+
+/// The own cards while another hand is looked at: they help to choose.
+fn small_row(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, cards: &[HandCard], room: Rect) {
+    let palette = Palette::current(ui.ctx());
+    let font = egui::FontId::proportional(11.5);
+    let words = ui.painter().text(
+        room.left_center() + Vec2::new(4.0, 0.0),
+        egui::Align2::LEFT_CENTER,
+        "Your own:",
+        font,
+        palette.muted,
+    );
+    let width = (room.height() - 4.0) * card::ASPECT;
+    for (at, held) in cards.iter().enumerate() {
+        let left = words.right() + 8.0 + (width + 6.0) * at as f32;
+        let rect = Rect::from_min_size(pos2(left, room.top() + 2.0), card::size(width));
+        let face = Face::Up(held.employee);
+        let name = format!("{}, in your own hand, card {}", face.name(), at + 1);
+        let spot = Spot {
+            name: &name,
+            rect,
+            face,
+            aim: &Aim::default(),
+            tip: card::effect_line(held.employee),
+        };
+        spot.interact(ui, desk, game);
+        card::paint(ui.painter(), rect, face, Look::default());
     }
 }
 

@@ -2,10 +2,12 @@
 
 mod aim;
 mod centre;
+mod consequences;
 mod ending;
 mod flight;
 mod guide;
 mod hand;
+mod head;
 mod layout;
 mod office;
 mod prompt;
@@ -60,6 +62,8 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
             .id_salt(("office", seat.number()));
         ui.scope_builder(builder, |ui| office::show(ui, desk, game, *seat, *rect));
     }
+    // Before the prompt, whose sentence it may cross.
+    thread::paint(ui);
     ui.scope_builder(
         UiBuilder::new().max_rect(places.centre).id_salt("centre"),
         |ui| {
@@ -73,10 +77,17 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
         },
     );
     desk.settle_pointing(game);
-    thread::paint(ui);
     spot::dragged(ui);
     stage.fly(ui, &places);
     if let Some(ending) = &game.shown().ending {
         ending::show(ui, desk, game, ending, stage);
     }
+}
+
+/// How wide a text is on one line.
+fn width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER);
+    galley.size().x
 }
