@@ -263,6 +263,17 @@ impl Game {
         self.at > 0 && self.saved.as_ref() != Some(&self.record())
     }
 
+    /// How far it is: `turn 12`, `finished`.
+    pub fn stage(&self) -> String {
+        let events = self.in_force().iter().flat_map(|taken| &taken.events);
+        super::saved::stage(self.position(), events)
+    }
+
+    /// In which file of the person's it is.
+    pub fn file_name(&self) -> String {
+        super::saved::file_name(self.path.as_deref(), !self.unsaved())
+    }
+
     /// How many decisions are in force.
     pub const fn at(&self) -> usize {
         self.at

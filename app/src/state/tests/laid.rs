@@ -85,6 +85,56 @@ fn a_21_that_an_effect_completes_stands() {
 }
 
 #[test]
+fn the_end_says_whose_turn_and_whose_taxman_it_was_and_that_21_outranks() {
+    let mut bench = at(table([
+        "Manager | Operator Spy",
+        "Taxman Assistant | Spy Spy",
+        "Director Director Manager Sales | Operator",
+    ])
+    .audit_of(2)
+    .play(1));
+    bench.push(Command::Act(Action::Play(Employee::Spy)));
+    let ending = bench.game().shown().ending.clone().expect("it is over");
+    let told = lines(&ending.reasons);
+    assert!(
+        told.contains("Anton's turn began with the Taxman still in Anton's office"),
+        "{told}"
+    );
+    let rules: Vec<Rule> = ending
+        .reasons
+        .iter()
+        .flat_map(|line| line.rules.clone())
+        .collect();
+    assert!(
+        rules.contains(&Rule::AuditDue) && rules.contains(&Rule::Audit21Outranks),
+        "{told}"
+    );
+    assert!(!rules.contains(&Rule::Operations21), "{told}");
+    assert_eq!(ending.headline.rules, [Rule::Audit21Outranks]);
+}
+
+#[test]
+fn looking_back_shows_the_turn_of_the_moment() {
+    let mut bench = Bench::playing(trainees);
+    bench.play_on(&mut Chance(5), 4);
+    let title = |bench: &Bench| {
+        bench
+            .game()
+            .shown()
+            .turn()
+            .expect("there is one")
+            .title
+            .clone()
+    };
+    let now = title(&bench);
+    bench.push(Command::First);
+    assert_eq!(title(&bench), "Set-up");
+    bench.push(Command::Now);
+    assert_eq!(title(&bench), now);
+    assert!(now.starts_with("Turn "), "{now}");
+}
+
+#[test]
 fn a_key_counts_for_more_than_a_pointer_that_only_rests_somewhere() {
     let mut bench = at(table(["Sales | Operator Secretary Spy", "Manager | Spy"]).play(1));
     let rests = Action::Play(Employee::Secretary);

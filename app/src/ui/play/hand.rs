@@ -9,6 +9,7 @@ use super::super::Desk;
 use super::super::card::{self, Face, Look};
 use super::super::theme::{Palette, bold};
 use super::aim::{Aim, deciding};
+use super::hands;
 use super::layout::WIDEST_IN_HAND;
 use super::spot::{Spot, drop_zone};
 use crate::state::{Game, HandCard, Looker, PromptKind};
@@ -50,17 +51,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
     };
     if shown.prompt.kind == PromptKind::Curtain {
         curtain(ui, below, game);
+    } else if shown.sight.looker == Looker::Everything {
+        hands::all(ui, desk, game, below);
     } else if cards.is_empty() {
-        let text = if shown.sight.looker == Looker::Everything {
-            ""
-        } else {
-            "no card in hand"
-        };
         let font = egui::FontId::proportional(13.0);
         ui.painter().text(
             below.center(),
             egui::Align2::CENTER_CENTER,
-            text,
+            "no card in hand",
             font,
             palette.muted,
         );
@@ -74,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
         );
         let looked_at = below.with_max_y(own.top() - 4.0);
         row(ui, desk, game, cards, looked_at, true);
-        small_row(ui, desk, game, &shown.hand, own);
+        hands::own_small(ui, desk, game, &shown.hand, own);
     } else {
         row(ui, desk, game, cards, below, looking);
     }
@@ -166,35 +164,6 @@ fn row(
         if playable && asked {
             number(ui, rect, at + 1, response.hovered());
         }
-    }
-}
-
-/// The own cards while another hand is looked at: they help to choose.
-fn small_row(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, cards: &[HandCard], room: Rect) {
-    let palette = Palette::current(ui.ctx());
-    let font = egui::FontId::proportional(11.5);
-    let words = ui.painter().text(
-        room.left_center() + Vec2::new(4.0, 0.0),
-        egui::Align2::LEFT_CENTER,
-        "Your own:",
-        font,
-        palette.muted,
-    );
-    let width = (room.height() - 4.0) * card::ASPECT;
-    for (at, held) in cards.iter().enumerate() {
-        let left = words.right() + 8.0 + (width + 6.0) * at as f32;
-        let rect = Rect::from_min_size(pos2(left, room.top() + 2.0), card::size(width));
-        let face = Face::Up(held.employee);
-        let name = format!("{}, in your own hand, card {}", face.name(), at + 1);
-        let spot = Spot {
-            name: &name,
-            rect,
-            face,
-            aim: &Aim::default(),
-            tip: card::effect_line(held.employee),
-        };
-        spot.interact(ui, desk, game);
-        card::paint(ui.painter(), rect, face, Look::default());
     }
 }
 

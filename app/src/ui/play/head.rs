@@ -25,6 +25,8 @@ const WIDE: f32 = 330.0;
 const SMALL: (f32, f32) = (170.0, 124.0);
 /// Room for what a total would become.
 const NEXT: f32 = 58.0;
+/// The width of a sign without words.
+const ICON: f32 = 38.0;
 /// Below this width there is no room for it beside the signs.
 const NARROW: f32 = 118.0;
 
@@ -335,10 +337,12 @@ fn signs(game: &Game, part: &SeatSight) -> Vec<Sign> {
 fn show_signs(ui: &mut Ui, game: &Game, part: &SeatSight) {
     let signs = signs(game, part);
     let room = ui.available_width() / signs.len().max(1) as f32;
-    for sign in signs {
+    for (at, sign) in signs.iter().enumerate() {
+        // Where not all can have words, the first have them: they are the most urgent.
+        let others = (signs.len() - at - 1) as f32 * ICON;
         let text = match room {
             room if room > 150.0 => sign.long.as_str(),
-            room if room > 76.0 => sign.short,
+            _ if ui.available_width() - others > 76.0 => sign.short,
             _ => "",
         };
         pill::sign(ui, sign.tone, sign.icon, text, &sign.long).on_hover_text(&sign.tip);

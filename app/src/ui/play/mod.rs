@@ -7,6 +7,7 @@ mod ending;
 mod flight;
 mod guide;
 mod hand;
+mod hands;
 mod head;
 mod layout;
 mod office;
@@ -36,12 +37,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, stage: &mut Stage) {
     let side = Frame::new()
         .fill(palette.panel)
         .inner_margin(Margin::symmetric(12, 8));
-    Panel::right("side")
+    // Its width is a share of the window's, which zooming in and out leaves as it is.
+    let panel = Panel::right(("side", whole.round() as i32))
         .frame(side)
         .resizable(true)
-        .default_size((whole * 0.22).clamp(190.0, 330.0))
+        .default_size(stage.side_width(whole))
         .size_range(180.0..=(whole * 0.4).max(200.0))
         .show(ui, |ui| side::show(ui, desk, game));
+    stage.note_side(whole, panel.response.rect.width());
     let ground = Frame::new()
         .fill(palette.ground)
         .inner_margin(Margin::symmetric(12, 8));

@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, seat: Seat, ro
 /// Takes the click for all of an office, and shines with it.
 fn choose_whole(ui: &Ui, desk: &mut Desk<'_>, game: &Game, action: Action, room: Rect) {
     let palette = Palette::current(ui.ctx());
-    let response = ui.interact(room, ui.scope_id().with("whole office"), Sense::click());
+    let response = ui.interact(room, ui.scope_id().with("whole office"), Sense::CLICK);
     if response.hovered() {
         desk.point(action, true);
     }

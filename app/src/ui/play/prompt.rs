@@ -296,7 +296,7 @@ fn decide<'a>(ui: &mut Ui, desk: &mut Desk<'_>, game: &'a Game) -> Vec<&'a Choic
             .map(|info| info.tooltip())
             .unwrap_or_default();
         let button = if brief {
-            icon::icon_button(ui, Icon::Left, "Back")
+            icon::bare_button(ui, Icon::Left, "Back", 28.0)
         } else {
             icon::button(ui, Icon::Left, "Back")
         };
