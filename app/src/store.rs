@@ -100,7 +100,7 @@ fn read_kept<T: DeserializeOwned>(
     }
 }
 
-/// The games that were running, the latest first.
+/// The games that were running, the latest first; then those that are over.
 fn offers(folder: &Folder) -> Vec<Offer> {
     let mut offers: Vec<(std::time::SystemTime, Offer)> = Vec::new();
     for entry in std::fs::read_dir(folder.games())
@@ -116,7 +116,7 @@ fn offers(folder: &Folder) -> Vec<Offer> {
         let kept = kept(&entry.path())
             .map_err(|fault| format!("{} cannot be read: {fault}", entry.path().display()));
         let summary = match &kept {
-            Ok(kept) => kept.summary(),
+            Ok(kept) => format!("{}{}", kept.summary(), ago(kept_at.as_ref().ok())),
             Err(_) => "Something that is damaged".to_owned(),
         };
         let offer = Offer {
@@ -126,8 +126,28 @@ fn offers(folder: &Folder) -> Vec<Offer> {
         };
         offers.push((kept_at.unwrap_or(std::time::UNIX_EPOCH), offer));
     }
-    offers.sort_by(|(a, one), (b, other)| b.cmp(a).then_with(|| one.id.cmp(&other.id)));
+    let finished = |offer: &Offer| offer.kept.as_ref().is_ok_and(Kept::is_finished);
+    offers.sort_by(|(a, one), (b, other)| {
+        let late = finished(one).cmp(&finished(other));
+        late.then(b.cmp(a)).then_with(|| one.id.cmp(&other.id))
+    });
     offers.into_iter().map(|(_, offer)| offer).collect()
+}
+
+/// How long ago it was kept, behind what it is.
+fn ago(kept_at: Option<&std::time::SystemTime>) -> String {
+    let Some(past) = kept_at.and_then(|at| at.elapsed().ok()) else {
+        return String::new();
+    };
+    let minutes = past.as_secs() / 60;
+    let (number, unit) = match minutes {
+        0 => return ", just now".to_owned(),
+        1..60 => (minutes, "minute"),
+        60..1440 => (minutes / 60, "hour"),
+        _ => (minutes / 1440, "day"),
+    };
+    let plural = if number == 1 { "" } else { "s" };
+    format!(", {number} {unit}{plural} ago")
 }
 
 /// What autosave has kept there, or why it cannot be read, in words.

@@ -49,9 +49,17 @@ impl Standing {
             };
             steps.extend(judged.steps.iter().map(step));
         } else {
+            let (text, rule) = if position.next_end().is_some() {
+                (
+                    "Nothing is due: a 21 counts only once the effect is done.",
+                    Rule::TransientTotal,
+                )
+            } else {
+                ("Nothing is due: the game goes on.", Rule::TurnOrder)
+            };
             lines.push(Line {
-                text: "Nothing is due: the game goes on.".to_owned(),
-                rules: vec![Rule::TurnOrder],
+                text: text.to_owned(),
+                rules: vec![rule],
             });
         }
         for (end, name) in [
@@ -102,7 +110,20 @@ fn is_still(position: &Position) -> bool {
 
 /// What ends the game first if nobody changes anything, and who wins it.
 pub(super) fn due(position: &Position) -> Option<Due> {
-    let first = position.next_end()?;
+    let mut first = position.next_end()?;
+    // The total of the one whose effect is still to come is not taken yet. Nobody else's end comes before their turn,
+    // or it would have been found; an audit of theirs may.
+    let unsettled = position.turn().pending().and(position.on_turn());
+    if first.end == End::SuccessfulOperations && unsettled == Some(first.at) {
+        if position.audit_due_at() != unsettled {
+            return None;
+        }
+        first = DueEnd {
+            end: End::TaxAudit,
+            rule: Rule::AuditDue,
+            ..first
+        };
+    }
     let judged = position.judged(first.end, first.at);
     Some(Due { first, judged })
 }

@@ -5,8 +5,12 @@ use super::{Command, Shortcut};
 /// Which menu a command stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Group {
-    /// Games and files.
+    /// Beginning, leaving and closing games.
     Game,
+    /// Opening and saving.
+    File,
+    /// Where the table shown can be taken.
+    Table,
     /// What one does on one's turn.
     Turn,
     /// Looking back.
@@ -19,12 +23,22 @@ pub enum Group {
 
 impl Group {
     /// All menus, in their order.
-    pub const ALL: [Self; 5] = [Self::Game, Self::Turn, Self::Look, Self::Window, Self::Help];
+    pub const ALL: [Self; 7] = [
+        Self::Game,
+        Self::File,
+        Self::Table,
+        Self::Turn,
+        Self::Look,
+        Self::Window,
+        Self::Help,
+    ];
 
     /// What the menu is called.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Game => "Game",
+            Self::File => "File",
+            Self::Table => "Table",
             Self::Turn => "Turn",
             Self::Look => "Look",
             Self::Window => "Window",
@@ -81,15 +95,15 @@ macro_rules! table {
 }
 
 table! {
-    Play Game "Play" "Start a game with you and three clerks at once" ctrl_shift "N";
+    Play Game "Play" "Start a game at once: you and three clerks, or whom you chose last, and a new deal" ctrl_shift "N";
     NewGame Game "New game…" "Choose players, names, seed and readings" ctrl "N";
     PlayAgain Game "Play again" "The same seats and a new deal" ctrl "R";
     GuidedGame Game "Guided first game" "Learn the game by playing it: ten steps, all ten employees" ctrl_shift "G";
-    Open Game "Open…" "Open a saved game" ctrl "O";
-    Save Game "Save" "Save what is shown: the game, the table, the ruling" ctrl "S";
-    SaveAs Game "Save as…" "Save it under another name" ctrl_shift "S";
-    SavePosition Game "Save position…" "Save the table you look at, hidden cards and all, as a position" ctrl_shift "P";
-    CopyGame Game "Copy as text" "Put the whole game in words on the clipboard" ctrl_shift "C";
+    Open File "Open…" "Open a saved game" ctrl "O";
+    Save File "Save" "Save what is shown: the game, the table, the ruling" ctrl "S";
+    SaveAs File "Save as…" "Save it under another name" ctrl_shift "S";
+    SavePosition Table "Save position…" "Save the table you look at, hidden cards and all, as a position" ctrl_shift "P";
+    CopyGame File "Copy as text" "Put the whole game in words on the clipboard" ctrl_shift "C";
     WhatIf Game "What if…" "Go on from the moment you look at, as a new game beside this one" ctrl "B";
     Resign Game "Resign" "Hand your seat to a clerk; the game goes on";
     NextGame Game "Next game" "Show the next of the games kept side by side" ctrl "Tab";
@@ -117,12 +131,12 @@ table! {
     ZoomIn Window "Larger" "Show everything larger" ctrl "Plus";
     ZoomOut Window "Smaller" "Show everything smaller" ctrl "Minus";
     ZoomReset Window "Ordinary size" "Show everything in its ordinary size" ctrl "Digit0";
-    EditThis Game "Edit this table" "Take the table you look at to the editor, all cards open" ctrl "E";
-    RuleOnThis Game "Rule on this" "Take the table you look at to the ruling desk, all cards open" ctrl "L";
-    PlayFromHere Game "Play from here" "Play on from this table in a new game" ctrl "G";
-    CopyCode Game "Copy code" "Put the table you look at on the clipboard as one line" ctrl "K";
-    SavePicture Game "Save picture…" "Save a picture of the table in the editor";
-    Paste Game "Paste…" "Open a code, or the text of a file, from the clipboard" ctrl_shift "V";
+    EditThis Table "Edit this table" "Take the table you look at to the editor, all cards open" ctrl "E";
+    RuleOnThis Table "Rule on this" "Take the table you look at to the ruling desk, all cards open" ctrl "L";
+    PlayFromHere Table "Play from here" "Play on from this table in a new game" ctrl "G";
+    CopyCode Table "Copy code" "Put the table you look at on the clipboard as one line" ctrl "K";
+    SavePicture Table "Save picture…" "Save a picture of the table in the editor";
+    Paste File "Paste…" "Open a code, or the text of a file, from the clipboard" ctrl_shift "V";
     ShowPlay Window "Go to the game" "Go to the table of the game" ctrl "Digit1";
     ShowEditor Window "Editor" "Set up any table" ctrl "Digit2";
     ShowRulings Window "Rulings" "What is legal, what follows, and by which rule" ctrl "Digit3";

@@ -113,6 +113,9 @@ pub struct Game {
     /// Who is to sit down next; nobody sees a hand until then.
     curtain: Option<Seat>,
     selected: Option<Action>,
+    /// What the pointer rests on.
+    under: Option<Action>,
+    /// The same, until a key selects something: then a preview is of what is selected.
     pointed: Option<Action>,
     hint: Option<Hint>,
     pace: Pace,
@@ -160,6 +163,7 @@ impl Game {
             sitting: None,
             curtain: None,
             selected: None,
+            under: None,
             pointed: None,
             hint: None,
             pace: Pace::default(),
@@ -224,6 +228,11 @@ impl Game {
         self.selected
     }
 
+    /// What the pointer was last said to rest on, counted as pointed at or not.
+    pub const fn under_pointer(&self) -> Option<Action> {
+        self.under
+    }
+
     /// The action pointed at.
     pub const fn pointed(&self) -> Option<Action> {
         self.pointed
@@ -252,6 +261,17 @@ impl Game {
     /// Whether there are decisions that no file of the person's own has.
     pub fn unsaved(&self) -> bool {
         self.at > 0 && self.saved.as_ref() != Some(&self.record())
+    }
+
+    /// How far it is: `turn 12`, `finished`.
+    pub fn stage(&self) -> String {
+        let events = self.in_force().iter().flat_map(|taken| &taken.events);
+        super::saved::stage(self.position(), events)
+    }
+
+    /// In which file of the person's it is.
+    pub fn file_name(&self) -> String {
+        super::saved::file_name(self.path.as_deref(), !self.unsaved())
     }
 
     /// How many decisions are in force.

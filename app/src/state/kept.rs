@@ -95,6 +95,11 @@ impl Kept {
         })))
     }
 
+    /// Whether it is a game that is over, which can only be looked at.
+    pub fn is_finished(&self) -> bool {
+        matches!(self, Self::Game(game) if game.is_finished())
+    }
+
     /// In a line.
     pub fn summary(&self) -> String {
         match self {

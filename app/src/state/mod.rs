@@ -95,6 +95,8 @@ pub struct State {
     recent: Vec<PathBuf>,
     offers: Vec<Offer>,
     dialog: Option<Dialog>,
+    /// No file dialog answered the last time: paths are typed.
+    types_paths: bool,
     notice: Option<Notice>,
     outbox: VecDeque<Request>,
     now: Duration,
@@ -139,6 +141,7 @@ impl State {
             form: NewGame::default(),
             settings: found.settings.tamed(),
             statistics: found.statistics,
+            types_paths: false,
             recent: found.recent,
             offers: found.offers,
             dialog,

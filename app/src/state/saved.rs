@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use office21::bot::LEVELS;
+use office21::play::{Event, Happening};
 use office21::table::Position;
 use office21::text::file::{self, PositionFile};
 use office21::text::record::{Loaded, Player, PlayerKind, Record};
@@ -100,7 +101,7 @@ impl SavedGame {
         Ok(Self::beginning(record, true))
     }
 
-    /// In a line: who plays, and how far they are.
+    /// In a line: its title or who plays, how far they are, and in which file it is.
     pub fn summary(&self) -> String {
         let names: Vec<&str> = self
             .record
@@ -108,13 +109,54 @@ impl SavedGame {
             .iter()
             .map(|p| p.name.as_str())
             .collect();
-        let position: Option<Position> = self.record.position_after(self.at).ok();
-        let stands = match position {
-            Some(position) if position.outcome().is_some() => "finished".to_owned(),
-            Some(position) if position.setup_round().is_some() => "in set-up".to_owned(),
-            _ => format!("after {} decisions", self.at),
+        let (mut position, mut events) = (self.record.start, Vec::new());
+        for &action in self.record.actions.iter().take(self.at) {
+            // It was replayed when it was read: nothing is refused.
+            let _ = position.advance(action, &mut events);
+        }
+        let stands = stage(&position, &events);
+        let title = match self.record.title.as_str() {
+            "" => names.join(", "),
+            title => title.to_owned(),
         };
-        format!("{}: {stands}", names.join(", "))
+        format!(
+            "{title}: {stands}, {}",
+            file_name(self.path.as_deref(), self.saved)
+        )
+    }
+
+    /// Whether it is over.
+    pub fn is_finished(&self) -> bool {
+        let position = self.record.position_after(self.at);
+        position.is_ok_and(|position| position.outcome().is_some())
+    }
+}
+
+/// How far a game is, by its position and all that has happened: `turn 12`.
+pub(super) fn stage<'a>(
+    position: &Position,
+    events: impl IntoIterator<Item = &'a Event>,
+) -> String {
+    if position.outcome().is_some() {
+        return "finished".to_owned();
+    }
+    if position.setup_round().is_some() {
+        return "in set-up".to_owned();
+    }
+    let began = |event: &&Event| matches!(event.what, Happening::TurnBegan { .. });
+    match events.into_iter().filter(began).count() {
+        0 => "at its beginning".to_owned(),
+        turn => format!("turn {turn}"),
+    }
+}
+
+/// In which file of the person's it is.
+pub(super) fn file_name(path: Option<&Path>, saved: bool) -> String {
+    let name = path.and_then(Path::file_name);
+    match (name.map(|name| name.to_string_lossy()), saved) {
+        (None, _) => "unsaved".to_owned(),
+        (Some(name), true) => format!("in {name}"),
+        (Some(name), false) => format!("in {name}, changed since"),
     }
 }
 

@@ -93,15 +93,19 @@ impl Settings {
         self
     }
 
+    /// The zooms there are to choose from; a file may say another one.
+    pub const ZOOMS: [u16; 17] = [
+        50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 175, 200, 225, 250, 275, 300,
+    ];
+
     /// The next larger zoom, or the next smaller one.
     pub(super) fn zoom(&mut self, larger: bool) {
-        let (least, most) = Self::ZOOM;
-        let step = if self.zoom_percent < 150 { 10 } else { 25 };
-        let to = if larger {
-            self.zoom_percent + step
+        let now = self.zoom_percent;
+        let next = if larger {
+            Self::ZOOMS.into_iter().find(|&zoom| zoom > now)
         } else {
-            self.zoom_percent.saturating_sub(step)
+            Self::ZOOMS.into_iter().rfind(|&zoom| zoom < now)
         };
-        self.zoom_percent = to.clamp(least, most);
+        self.zoom_percent = next.unwrap_or(now);
     }
 }

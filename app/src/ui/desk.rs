@@ -55,7 +55,7 @@ impl<'a> Desk<'a> {
     /// Once all of the table is drawn: tells the game what is pointed at now, where that is something else than before.
     pub fn settle_pointing(&mut self, game: &Game) {
         let now = self.pointed.or(self.focused);
-        if game.pointed() != now {
+        if game.under_pointer() != now {
             self.push(Command::Point(now));
         }
     }

@@ -119,6 +119,11 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str) -> Response {
 
 /// The same with a side of its own.
 pub fn icon_button_of(ui: &mut Ui, icon: Icon, name: &str, side: f32) -> Response {
+    bare_button(ui, icon, name, side).on_hover_text(name)
+}
+
+/// The same without a tooltip, for what has one of its own.
+pub fn bare_button(ui: &mut Ui, icon: Icon, name: &str, side: f32) -> Response {
     let palette = Palette::current(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), egui::Sense::click());
     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, ui.is_enabled(), name));
@@ -140,7 +145,7 @@ pub fn icon_button_of(ui: &mut Ui, icon: Icon, name: &str, side: f32) -> Respons
         };
         icon.paint(ui.painter(), rect.shrink(side * 0.21), colour);
     }
-    response.on_hover_text(name)
+    response
 }
 
 /// Hands the icons to the image loaders.

@@ -77,7 +77,8 @@ pub(super) fn take(ctx: &Context, shortcut: Shortcut) -> bool {
             let hit = matches!(
                 event,
                 Event::Key { key: pressed, physical_key, pressed: true, modifiers: held, .. }
-                    if held.matches_exact(modifiers)
+                    if (held.matches_exact(modifiers)
+                        || key == Key::Plus && held.matches_exact(modifiers | Modifiers::SHIFT))
                         // With Shift a digit is another character, and that is what the system tells.
                         && (same_key(*pressed, key) || shortcut.shift && *physical_key == Some(key))
             );
@@ -88,7 +89,7 @@ pub(super) fn take(ctx: &Context, shortcut: Shortcut) -> bool {
     })
 }
 
-/// Plus is typed as equals on many keyboards.
+/// Plus is typed as equals on many keyboards, and with Shift on most.
 fn same_key(pressed: Key, wanted: Key) -> bool {
     pressed == wanted || (wanted == Key::Plus && pressed == Key::Equals)
 }

@@ -38,15 +38,15 @@ impl Tone {
 
 /// A pill with a text.
 pub fn pill(ui: &mut Ui, tone: Tone, text: &str) -> Response {
-    show(ui, tone, None, text)
+    show(ui, tone, None, text, text)
 }
 
-/// A pill with an icon before its text.
-pub fn pill_with(ui: &mut Ui, tone: Tone, icon: Icon, text: &str) -> Response {
-    show(ui, tone, Some(icon), text)
+/// A pill with an icon before its text, which may be shortened or left out; a screen reader reads its name.
+pub fn sign(ui: &mut Ui, tone: Tone, icon: Icon, text: &str, name: &str) -> Response {
+    show(ui, tone, Some(icon), text, name)
 }
 
-fn show(ui: &mut Ui, tone: Tone, icon: Option<Icon>, text: &str) -> Response {
+fn show(ui: &mut Ui, tone: Tone, icon: Option<Icon>, text: &str, name: &str) -> Response {
     let palette = Palette::current(ui.ctx());
     let colour = tone.colour(palette);
     let ink = if palette.dark {
@@ -74,6 +74,6 @@ fn show(ui: &mut Ui, tone: Tone, icon: Option<Icon>, text: &str) -> Response {
         let y = rect.center().y - galley.size().y / 2.0;
         painter.galley(egui::pos2(x, y), galley, ink);
     }
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     response
 }

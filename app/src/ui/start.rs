@@ -123,10 +123,15 @@ fn offers(ui: &mut Ui, desk: &mut Desk<'_>) {
 fn offer(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {
     let answer = |answer| Command::Offer(offer.id.clone(), answer);
     match &offer.kept {
-        Ok(_) => {
+        Ok(kept) => {
             ui.label(bold(&offer.summary));
             ui.horizontal(|ui| {
-                if main_button(ui, "Continue", "").clicked() {
+                let go_on = if kept.is_finished() {
+                    ui.button("Look at")
+                } else {
+                    main_button(ui, "Continue", "")
+                };
+                if go_on.clicked() {
                     desk.push(answer(Answer::GoOn));
                 }
                 if ui
@@ -169,11 +174,7 @@ fn games(ui: &mut Ui, desk: &mut Desk<'_>) {
         panel(ui, |ui| {
             ui.horizontal(|ui| {
                 ui.label(bold(game.title()));
-                let state = if game.is_over() {
-                    "finished"
-                } else {
-                    "running"
-                };
+                let state = format!("{}, {}", game.stage(), game.file_name());
                 ui.label(RichText::new(state).weak());
                 ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                     if ui

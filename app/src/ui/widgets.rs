@@ -42,7 +42,9 @@ pub(super) fn command_icon_named(
     command: &Command,
     name: &str,
 ) -> Response {
-    command_as(ui, desk, command, |ui| icon::icon_button(ui, icon, name))
+    command_as(ui, desk, command, |ui| {
+        icon::bare_button(ui, icon, name, 28.0)
+    })
 }
 
 fn command_as(

@@ -24,8 +24,12 @@ pub(super) fn apply(state: &mut State, command: Command) {
             purpose,
             path: Some(path),
             ..
-        } => files::chosen(state, purpose, path, Agreed::Yes),
+        } => {
+            state.types_paths = false;
+            files::chosen(state, purpose, path, Agreed::Yes);
+        }
         Command::Chosen { purpose, after, .. } if after < NO_DIALOG => {
+            state.types_paths = true;
             state.dialog = Some(Dialog::Path(PathField {
                 purpose,
                 text: suggestion(state, purpose),
@@ -102,7 +106,16 @@ fn not_saved(state: &mut State, purpose: Purpose, path: PathBuf, why: NotSaved) 
     let what = purpose.what();
     let (title, text) = match why {
         NotSaved::Failed(fault) => {
-            let text = format!("{fault}.\n\nWhat was there before is still there.");
+            if state.types_paths {
+                // What was typed is not typed again.
+                state.dialog = Some(Dialog::Path(PathField {
+                    purpose,
+                    text: path.display().to_string(),
+                    fault: Some(format!("{fault}.")),
+                }));
+                return;
+            }
+            let text = format!("{fault}.\n\nNo file was changed.");
             return state.say(&format!("The {what} could not be saved"), text);
         }
         NotSaved::Changed => (
@@ -123,6 +136,9 @@ fn not_saved(state: &mut State, purpose: Purpose, path: PathBuf, why: NotSaved) 
 fn suggestion(state: &State, purpose: Purpose) -> String {
     let recent = state.recent.first().and_then(|path| path.parent());
     let folder = recent.map(|folder| folder.join("")).unwrap_or_default();
+    if let Some(path) = files::own_path(state, purpose) {
+        return path.display().to_string();
+    }
     let name = match purpose {
         Purpose::Open => String::new(),
         save => files::name_for(save, &files::title_of(state, save)),

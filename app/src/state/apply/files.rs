@@ -148,14 +148,26 @@ fn complete(path: &mut PathBuf, agreed: &mut Agreed, purpose: Purpose) {
 }
 
 pub(super) fn ask_save(state: &mut State, purpose: Purpose) {
-    let title = title_of(state, purpose);
-    ask_where(state, purpose, &title);
+    let own = own_path(state, purpose);
+    let name = own.as_deref().and_then(Path::file_name).map_or_else(
+        || name_for(purpose, &title_of(state, purpose)),
+        |name| name.to_string_lossy().into_owned(),
+    );
+    state.send(Request::AskSave { purpose, name });
 }
 
-/// Asks where to save something that is called so.
-fn ask_where(state: &mut State, purpose: Purpose, title: &str) {
-    let name = name_for(purpose, title);
-    state.send(Request::AskSave { purpose, name });
+/// The file it is in already.
+pub(super) fn own_path(state: &State, purpose: Purpose) -> Option<PathBuf> {
+    let path = match purpose {
+        Purpose::Save(id) => state.games.iter().find(|game| game.id() == id)?.path(),
+        Purpose::SaveTable(id) => state
+            .editor
+            .table()
+            .filter(|table| table.id() == id)?
+            .path(),
+        _ => None,
+    };
+    path.map(Path::to_path_buf)
 }
 
 /// What the thing to be saved is called.

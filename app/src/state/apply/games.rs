@@ -94,6 +94,8 @@ fn begin(state: &mut State) {
     }
     let random = state.chance.next_u64();
     let seed = state.form.seed().unwrap_or(random);
+    // A seed is for one game: the next one is another.
+    state.form.seed.clear();
     let (players, readings) = (state.form.players(), state.form.readings);
     if state.dialog == Some(Dialog::NewGame) {
         state.dialog = None;

@@ -17,6 +17,8 @@ pub struct Preview {
     pub action: Action,
     /// In words: `Remove Boss of Jacky`.
     pub text: String,
+    /// What it brings is not seen before it is done: a pick of set-up, a look.
+    pub hidden: bool,
     /// Every seat still in the game, before and after.
     pub totals: Vec<TotalChange>,
     /// Lovers that would turn.
@@ -38,7 +40,7 @@ pub struct Preview {
 pub struct TotalChange {
     /// Whose.
     pub seat: Seat,
-    /// Now.
+    /// Now; of the one whose effect is still to come, before the card was played.
     pub before: Profit,
     /// Then; of an eliminated seat, the total that put it out.
     pub after: Profit,
@@ -82,6 +84,7 @@ impl Game {
         let mut preview = Preview {
             action,
             text: self.speech.action(action),
+            hidden,
             totals: Vec::new(),
             turned: Vec::new(),
             eliminated: Vec::new(),
@@ -97,7 +100,7 @@ impl Game {
         for seat in before.alive() {
             preview.totals.push(TotalChange {
                 seat,
-                before: before.total(seat),
+                before: settled(before, seat),
                 after: out_with[seat.index()].unwrap_or(after.total(seat)),
             });
         }
@@ -177,13 +180,14 @@ impl Game {
             let (text, rule) = effect(pending);
             lines.push(speech.line(text, [rule]));
             if let Some(seat) = after.on_turn()
-                && after.total(seat) > LIMIT
+                && after.total(seat) >= LIMIT
             {
-                let text = format!(
-                    "{} stands at {}, above 21, until the effect is done.",
-                    speech.name(seat),
-                    after.total(seat)
-                );
+                let (name, total) = (speech.name(seat), after.total(seat));
+                let text = if total > LIMIT {
+                    format!("{name} stands at {total}, above 21, until the effect is done.")
+                } else {
+                    format!("{name} stands at 21 until the effect is done: it counts only then.")
+                };
                 lines.push(speech.line(&text, [Rule::TransientTotal]));
             }
         }
@@ -191,7 +195,7 @@ impl Game {
             return;
         }
         let at_21 = |position: &Position| -> Seats {
-            let stands = |seat: &Seat| position.total(*seat) == LIMIT;
+            let stands = |seat: &Seat| settled(position, *seat) == LIMIT;
             position.alive().into_iter().filter(stands).collect()
         };
         let (were, are) = (at_21(before), at_21(after));
@@ -234,6 +238,16 @@ impl Game {
                 [Rule::OperatorPutBack],
             ));
         }
+    }
+}
+
+/// The total that counts: of the one whose effect is still to come, that from before the card was played
+/// (`transient-total`).
+fn settled(position: &Position, seat: Seat) -> Profit {
+    let total = position.total(seat);
+    match position.turn().pending() {
+        Some(played) if position.on_turn() == Some(seat) => total - played.profit(),
+        _ => total,
     }
 }
 

@@ -141,12 +141,14 @@ impl Game {
 
     /// The pointer rests on this.
     pub(in crate::state) fn point(&mut self, action: Option<Action>) {
+        self.under = action;
         self.pointed = action.filter(|&action| self.why_not(action).is_none());
     }
 
     pub(in crate::state) fn drop_selection(&mut self) {
         self.selected = None;
         self.pointed = None;
+        self.under = None;
     }
 
     /// Selects the card at this place, from 0: of the hand looked at, if there is one, else of the own hand.
@@ -156,7 +158,13 @@ impl Game {
         } else {
             &self.shown.looked_at
         };
-        self.select(cards.get(place).and_then(|card| card.action));
+        self.select_by_key(cards.get(place).and_then(|card| card.action));
+    }
+
+    /// A pointer that only happens to rest somewhere counts no more, until it rests on something else.
+    fn select_by_key(&mut self, action: Option<Action>) {
+        self.select(action);
+        self.pointed = None;
     }
 
     /// Selects the choice after the one selected, or before it.
@@ -172,7 +180,8 @@ impl Game {
             (Some(now), false) => (now + 1) % choices.len(),
             (Some(now), true) => (now + choices.len() - 1) % choices.len(),
         };
-        self.selected = choices.get(to).map(|choice| choice.action);
+        let next = choices.get(to).map(|choice| choice.action);
+        self.select_by_key(next);
     }
 
     /// What a confirmation would do: what is selected, or the only thing that can be done.

@@ -31,6 +31,17 @@ pub struct Shown {
     pub guide: Option<Guide>,
 }
 
+impl Shown {
+    /// The turn of the moment shown; the log goes on beyond it while an earlier moment is looked at.
+    pub fn turn(&self) -> Option<&LogTurn> {
+        let begun = |turn: &&LogTurn| {
+            let first = turn.lines.first();
+            first.is_none_or(|line| line.moment <= self.moment)
+        };
+        self.log.iter().rev().find(begun).or(self.log.first())
+    }
+}
+
 /// What [`Shown`] depends on: equal values, equal pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct From {

@@ -69,11 +69,14 @@ pub struct SeatSight {
     pub picked: Option<Option<Employee>>,
     /// Stands at exactly 21 and wins at the start of the next turn.
     pub at_21: bool,
+    /// Its effect is still to come, and only then its total counts.
+    pub unsettled: bool,
 }
 
 impl Sight {
     /// What lies open for everybody.
     fn open(position: &Position, looker: Looker, front: Seat) -> Self {
+        let unsettled = position.turn().pending().and(position.on_turn());
         let seat = |seat: Seat| SeatSight {
             seat,
             alive: position.alive().has(seat),
@@ -82,7 +85,10 @@ impl Sight {
             face_down: position.face_down(seat),
             hand: vec![None; position.hand(seat).len()],
             picked: position.pick(seat).map(|_| None),
-            at_21: position.alive().has(seat) && position.total(seat) == LIMIT,
+            at_21: position.alive().has(seat)
+                && position.total(seat) == LIMIT
+                && unsettled != Some(seat),
+            unsettled: unsettled == Some(seat),
         };
         let lies = |kind| {
             let down = |s: &Seat| position.face_down(*s).has(kind);

@@ -3,6 +3,7 @@
 mod deciding;
 mod going_back;
 mod keeping;
+mod laid;
 mod programme;
 mod ruling;
 mod several;

@@ -39,6 +39,11 @@ fn a_seed_deals_the_same_game_again() {
     };
     assert_eq!(begin("office"), begin("office"));
     assert_ne!(begin("office").start, begin("home").start);
+    let mut bench = Bench::playing(|form| form.seed = "office".to_owned());
+    assert_eq!(bench.state.form().seed, "", "it is for one game");
+    let first = bench.game().record().start;
+    bench.push(Command::Play);
+    assert_ne!(bench.game().record().start, first);
     let mut bench = Bench::playing(|form| form.seed.clear());
     let first = bench.game().record().start;
     bench.push(Command::Play);

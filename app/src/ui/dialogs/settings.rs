@@ -22,18 +22,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             });
             ui.end_row();
             let label = ui.label("Size").id;
-            let (least, most) = Settings::ZOOM;
-            let mut zoom = settings.zoom_percent;
-            // The size changes when the slider is let go: it must not run away under the pointer.
-            let slider = ui.add(
-                Slider::new(&mut zoom, least..=most)
-                    .suffix(" %")
-                    .step_by(10.0)
-                    .update_while_editing(false),
-            );
-            let slider = slider.labelled_by(label);
-            if slider.drag_stopped() || (slider.changed() && !slider.dragged()) {
-                settings.zoom_percent = zoom;
+            if let Some(chosen) = zoom(ui, settings.zoom_percent, label) {
+                settings.zoom_percent = chosen;
             }
             ui.end_row();
             ui.label("Cards move");
@@ -66,4 +56,28 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
         desk.push(Command::Set(Box::new(settings)));
     }
     super::close(ui, desk);
+}
+
+/// A slider over the zooms there are. What is in force may be none of them, and stays as it is until somebody moves it.
+fn zoom(ui: &mut Ui, now: u16, label: egui::Id) -> Option<u16> {
+    let all = Settings::ZOOMS;
+    let away = |place: &usize| all[*place].abs_diff(now);
+    let nearest = (0..all.len()).min_by_key(away).unwrap_or(0);
+    let mut place = nearest;
+    let shown = move |at: f64, _: std::ops::RangeInclusive<usize>| match at as usize {
+        at if at == nearest => format!("{now} %"),
+        at => format!("{} %", all[at.min(all.len() - 1)]),
+    };
+    // The size changes when the slider is let go: it must not run away under the pointer.
+    let slider = Slider::new(&mut place, 0..=all.len() - 1)
+        .custom_formatter(shown)
+        .custom_parser(|text| {
+            let wanted: u16 = text.trim().trim_end_matches('%').trim().parse().ok()?;
+            let place = (0..all.len()).min_by_key(|&place| all[place].abs_diff(wanted))?;
+            Some(place as f64)
+        })
+        .update_while_editing(false);
+    let slider = ui.add(slider).labelled_by(label);
+    let done = slider.drag_stopped() || slider.changed() && !slider.dragged();
+    (done && place != nearest).then(|| all[place])
 }

@@ -54,13 +54,13 @@ impl Aim {
         Self::of(game, deciding(game).and_then(|_| game.on_hand(seat)))
     }
 
-    /// Whether something is asked for that is answered by pointing at the table.
-    pub(super) fn is_asked(game: &Game) -> bool {
-        deciding(game).is_some_and(|step| {
-            matches!(
-                step,
-                Step::Cleaner | Step::Sales | Step::Assistant | Step::Love | Step::SetupLove
-            )
+    /// Whether something is asked for that is answered by pointing at a card of this office.
+    pub(super) fn is_asked(game: &Game, seat: Seat) -> bool {
+        deciding(game).is_some_and(|step| match step {
+            Step::Cleaner | Step::Sales | Step::Assistant | Step::Love | Step::SetupLove => true,
+            // An office is chosen as a whole, and is faded as a whole.
+            Step::Director => Self::at_hand(game, seat).action.is_none(),
+            _ => false,
         })
     }
 }

@@ -16,7 +16,13 @@ use super::prompt;
 use super::spot::{Spot, drop_zone};
 use crate::state::Game;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, places: &Places, stage: &Stage) {
+pub(super) fn show(
+    ui: &mut Ui,
+    desk: &mut Desk<'_>,
+    game: &Game,
+    places: &Places,
+    stage: &mut Stage,
+) {
     pile(ui, desk, game, places.pile);
     discard(ui, desk, game, places.discard);
     ui.scope_builder(

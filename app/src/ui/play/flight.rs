@@ -20,6 +20,16 @@ pub(in crate::ui) struct Stage {
     seen: Option<(GameId, usize)>,
     flights: Vec<Flight>,
     ends_seen: HashSet<GameId>,
+    side: Side,
+}
+
+/// The width of the right column, as somebody has drawn it.
+#[derive(Default)]
+struct Side {
+    /// As a share of the window's width, once it was drawn.
+    share: Option<f32>,
+    /// The window's width and the column's, in the last frame.
+    last: (f32, f32),
 }
 
 /// One card under way.
@@ -94,9 +104,28 @@ impl Stage {
         ui.ctx().request_repaint();
     }
 
+    /// How wide the right column is to be in a window of this width.
+    pub(super) fn side_width(&self, whole: f32) -> f32 {
+        let ordinary = (whole * 0.22).clamp(190.0, 330.0);
+        self.side.share.map_or(ordinary, |share| whole * share)
+    }
+
+    /// Notes how wide the right column is now: where the window is as wide as before, somebody has drawn it so.
+    pub(super) fn note_side(&mut self, whole: f32, width: f32) {
+        let last = std::mem::replace(&mut self.side.last, (whole, width));
+        if (last.0 - whole).abs() < 0.5 && (last.1 - width).abs() > 0.5 {
+            self.side.share = Some(width / whole);
+        }
+    }
+
     /// Whether the panel of the end was put away.
     pub(super) fn end_seen(&self, game: &Game) -> bool {
         self.ends_seen.contains(&game.id())
+    }
+
+    /// Shows the panel of the end again.
+    pub(super) fn see_end_again(&mut self, game: &Game) {
+        self.ends_seen.remove(&game.id());
     }
 
     /// Puts the panel of the end away.

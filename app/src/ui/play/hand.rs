@@ -9,6 +9,7 @@ use super::super::Desk;
 use super::super::card::{self, Face, Look};
 use super::super::theme::{Palette, bold};
 use super::aim::{Aim, deciding};
+use super::hands;
 use super::layout::WIDEST_IN_HAND;
 use super::spot::{Spot, drop_zone};
 use crate::state::{Game, HandCard, Looker, PromptKind};
@@ -50,20 +51,28 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, room: Rect) {
     };
     if shown.prompt.kind == PromptKind::Curtain {
         curtain(ui, below, game);
+    } else if shown.sight.looker == Looker::Everything {
+        hands::all(ui, desk, game, below);
     } else if cards.is_empty() {
-        let text = if shown.sight.looker == Looker::Everything {
-            ""
-        } else {
-            "no card in hand"
-        };
         let font = egui::FontId::proportional(13.0);
         ui.painter().text(
             below.center(),
             egui::Align2::CENTER_CENTER,
-            text,
+            "no card in hand",
             font,
             palette.muted,
         );
+    } else if looking && !shown.hand.is_empty() && below.height() > 90.0 {
+        let own = Rect::from_min_max(
+            pos2(
+                below.left(),
+                below.bottom() - (below.height() * 0.3).min(84.0),
+            ),
+            below.max,
+        );
+        let looked_at = below.with_max_y(own.top() - 4.0);
+        row(ui, desk, game, cards, looked_at, true);
+        hands::own_small(ui, desk, game, &shown.hand, own);
     } else {
         row(ui, desk, game, cards, below, looking);
     }

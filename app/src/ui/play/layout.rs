@@ -14,6 +14,9 @@ const HAND_HEAD: f32 = 72.0;
 /// The widest card of a hand.
 pub(super) const WIDEST_IN_HAND: f32 = 190.0;
 
+/// The prompt is so high at least, where a low window can spare it: sentence, buttons, and four lines of what would come.
+const LOWEST_PROMPT: f32 = 146.0;
+
 /// The rooms of the table.
 #[derive(Clone, Debug)]
 pub(super) struct Places {
@@ -34,7 +37,10 @@ pub(super) struct Places {
 
 impl Places {
     pub(super) fn of(room: Rect, sight: &Sight) -> Self {
-        let centre_height = (room.height() * 0.19).clamp(96.0, 172.0);
+        let share = room.height() * 0.19;
+        let centre_height = share
+            .max((room.height() * 0.3).min(LOWEST_PROMPT))
+            .clamp(96.0, 172.0);
         let rest = (room.height() - centre_height - GAP * 2.0).max(100.0);
         let upper = rest * 0.44;
         let top = Rect::from_min_size(room.min, vec2(room.width(), upper));
@@ -61,7 +67,11 @@ impl Places {
             .collect();
         offices.push((sight.front, own));
         let label = 20.0;
-        let height = (centre_height - label).max(40.0);
+        // Where the prompt is given more than its share, the piles leave it the width as well.
+        let height = (centre_height - label)
+            .min(share.max(96.0))
+            .min(room.width() * 0.14 / card::ASPECT)
+            .max(40.0);
         let pile = Rect::from_min_size(
             centre.min + vec2(4.0, 2.0),
             vec2(height * card::ASPECT, height - 4.0),

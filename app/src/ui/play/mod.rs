@@ -2,10 +2,13 @@
 
 mod aim;
 mod centre;
+mod consequences;
 mod ending;
 mod flight;
 mod guide;
 mod hand;
+mod hands;
+mod head;
 mod layout;
 mod office;
 mod prompt;
@@ -34,12 +37,14 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, stage: &mut Stage) {
     let side = Frame::new()
         .fill(palette.panel)
         .inner_margin(Margin::symmetric(12, 8));
-    Panel::right("side")
+    // Its width is a share of the window's, which zooming in and out leaves as it is.
+    let panel = Panel::right(("side", whole.round() as i32))
         .frame(side)
         .resizable(true)
-        .default_size((whole * 0.22).clamp(190.0, 330.0))
+        .default_size(stage.side_width(whole))
         .size_range(180.0..=(whole * 0.4).max(200.0))
         .show(ui, |ui| side::show(ui, desk, game));
+    stage.note_side(whole, panel.response.rect.width());
     let ground = Frame::new()
         .fill(palette.ground)
         .inner_margin(Margin::symmetric(12, 8));
@@ -60,6 +65,8 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
             .id_salt(("office", seat.number()));
         ui.scope_builder(builder, |ui| office::show(ui, desk, game, *seat, *rect));
     }
+    // Before the prompt, whose sentence it may cross.
+    thread::paint(ui);
     ui.scope_builder(
         UiBuilder::new().max_rect(places.centre).id_salt("centre"),
         |ui| {
@@ -73,10 +80,17 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, stage: &mut Stage) {
         },
     );
     desk.settle_pointing(game);
-    thread::paint(ui);
     spot::dragged(ui);
     stage.fly(ui, &places);
     if let Some(ending) = &game.shown().ending {
         ending::show(ui, desk, game, ending, stage);
     }
+}
+
+/// How wide a text is on one line.
+fn width(ui: &Ui, text: &str, font: egui::FontId) -> f32 {
+    let galley = ui
+        .painter()
+        .layout_no_wrap(text.to_owned(), font, egui::Color32::PLACEHOLDER);
+    galley.size().x
 }

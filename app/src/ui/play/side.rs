@@ -135,7 +135,7 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
     if hidden {
         return;
     }
-    let columns = if ui.available_width() > 168.0 { 2 } else { 1 };
+    let columns = if ui.available_width() > 198.0 { 2 } else { 1 };
     ui.spacing_mut().interact_size.y = 16.0;
     Grid::new("counter")
         .num_columns(columns * 2)
@@ -154,6 +154,10 @@ fn counter(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
 }
 
 fn standing(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
+    // In set-up and at the end nothing is due.
+    if game.shown().standing.lines.is_empty() {
+        return;
+    }
     ui.separator();
     let hidden = desk.settings().hide_standing;
     ui.horizontal(|ui| {

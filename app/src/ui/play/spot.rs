@@ -12,6 +12,7 @@ use super::super::card::{self, Face, Glow, Look};
 use super::super::theme::{Palette, bold};
 use super::super::widgets::rule_tag;
 use super::aim::{Aim, destination};
+use super::consequences;
 use crate::command::Command;
 use crate::state::{Game, Why};
 
@@ -72,11 +73,22 @@ impl Spot<'_> {
                 ring(ui, self.rect);
             }
         }
-        self.explain(desk, response)
+        let too_low = self.aim.action.is_some() && consequences::is_cut(ui);
+        self.explain(desk, game, response, too_low)
     }
 
-    fn explain(&self, desk: &mut Desk<'_>, response: Response) -> Response {
-        if self.tip.is_empty() && self.aim.why_not.is_none() {
+    /// What it is, why it cannot be chosen; and what would come of it, where the prompt is too low to say so.
+    fn explain(
+        &self,
+        desk: &mut Desk<'_>,
+        game: &Game,
+        response: Response,
+        too_low: bool,
+    ) -> Response {
+        let preview = game
+            .preview()
+            .filter(|preview| too_low && Some(preview.action) == self.aim.action);
+        if self.tip.is_empty() && self.aim.why_not.is_none() && preview.is_none() {
             return response;
         }
         response.on_hover_ui(|ui| {
@@ -86,6 +98,10 @@ impl Spot<'_> {
             }
             if let Some(why) = &self.aim.why_not {
                 no(ui, desk, why);
+            }
+            if let Some(preview) = preview {
+                ui.add_space(4.0);
+                consequences::show(ui, desk, game, preview);
             }
         })
     }

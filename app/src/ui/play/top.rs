@@ -1,6 +1,6 @@
 //! The bar over the table: which game, and what can be done with it.
 
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, Layout, RichText, ScrollArea, Ui};
 
 use super::super::Desk;
 use super::super::icon::Icon;
@@ -40,7 +40,7 @@ fn title(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
             .show_ui(ui, |ui| {
                 for other in desk.state.games() {
                     let here = other.id() == game.id();
-                    let text = format!("{} ({})", other.title(), other.at());
+                    let text = format!("{} ({})", other.title(), other.stage());
                     if ui.selectable_label(here, text).clicked() && !here {
                         desk.push(Command::ShowGame(other.id()));
                     }
@@ -61,11 +61,9 @@ fn title(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game) {
         );
     }
     let palette = Palette::current(ui.ctx());
-    let more = game
-        .shown()
-        .log
-        .last()
-        .map_or("", |turn| turn.title.as_str());
+    // The turn that the moment shown is in: the log goes on up to now.
+    let shown = game.shown();
+    let more = shown.turn().map_or("", |turn| turn.title.as_str());
     ui.add(egui::Label::new(RichText::new(more).color(palette.muted)).truncate());
 }
 
@@ -75,11 +73,16 @@ fn menu(ui: &mut Ui, desk: &mut Desk<'_>) {
         |ui| {
             for group in Group::ALL {
                 ui.menu_button(group.name(), |ui| {
-                    for command in Command::MENU {
-                        if command.info().is_some_and(|info| info.group == group) {
-                            menu_line(ui, desk, command);
-                        }
-                    }
+                    let most = ui.ctx().content_rect().height() - 60.0;
+                    ScrollArea::vertical()
+                        .max_height(most.max(60.0))
+                        .show(ui, |ui| {
+                            for command in Command::MENU {
+                                if command.info().is_some_and(|info| info.group == group) {
+                                    menu_line(ui, desk, command);
+                                }
+                            }
+                        });
                 });
             }
         },

@@ -3,6 +3,7 @@
 //! Where a card or a button lies is never written down: places come from what was found. Bots think on their thread, so
 //! the tests look again until something is so.
 
+mod decide;
 mod dialogs;
 mod editor;
 mod files;
