@@ -7,7 +7,7 @@ use office21::table::{Fault, Place, Position};
 use office21::text::file::PositionFile;
 use office21::text::words::Names;
 
-use super::{Speech, named, other};
+use super::{Line, Speech, named, other};
 
 /// A lawful position before the desk, and what is worked out about it once for all questions.
 #[derive(Clone, Debug)]
@@ -43,7 +43,17 @@ impl Case {
         &self.position
     }
 
-    /// What somebody asks about who points at a card of this kind at this place; `None` once the game is over.
+    /// Whether the awaited verb means cards that lie there.
+    pub fn means(&self, place: Place) -> bool {
+        named::means(&self.position, place)
+    }
+
+    /// Where this card lies and which can be chosen, for who points at one that nothing can be meant by.
+    pub fn elsewhere(&self, place: Place, employee: Employee) -> Option<Line> {
+        named::elsewhere(&self.position, place, employee, &self.speech)
+    }
+
+    /// What somebody asks about who points at a card of this kind at this place; `None` where nothing can be meant.
     pub fn pointed_at(&self, place: Place, employee: Employee) -> Option<Action> {
         named::pointed_at(&self.position, place, employee)
     }

@@ -18,6 +18,9 @@ pub struct Cited {
     pub sentence: &'static str,
     /// Of a reading: the one in force.
     pub in_force: Option<&'static str>,
+    /// What that one says.
+    #[serde(skip)]
+    pub in_force_sentence: Option<&'static str>,
 }
 
 /// [`rulebook::Origin`] as it is written.
@@ -34,6 +37,7 @@ pub enum Origin {
 
 impl Cited {
     fn of(rule: Rule, readings: Readings) -> Self {
+        let in_force = in_force(rule, readings);
         Self {
             rule,
             origin: match rule.origin() {
@@ -42,7 +46,8 @@ impl Cited {
                 rulebook::Origin::Reading => Origin::Reading,
             },
             sentence: rule.sentence(),
-            in_force: in_force(rule, readings).map(|(name, _)| name),
+            in_force: in_force.map(|(name, _)| name),
+            in_force_sentence: in_force.map(|(_, sentence)| sentence),
         }
     }
 
@@ -80,24 +85,36 @@ pub(super) fn silence(rules: impl IntoIterator<Item = Rule>, readings: Readings)
         return None;
     }
     let reading = |&rule: &Rule| {
-        let field = Readings::QUESTIONS.iter().find(|(_, of, _)| *of == rule)?.0;
-        let (name, _) = in_force(rule, readings)?;
-        Some(format!("the reading {field}: {name}"))
+        let (_, sentence) = in_force(rule, readings)?;
+        Some(answered(rule, sentence))
     };
-    let mut decide: Vec<String> = rules.iter().filter_map(reading).collect();
-    match rules.len() - decide.len() {
-        0 => {}
-        1 => decide.push("a ruling".to_owned()),
-        _ => decide.push("rulings".to_owned()),
-    }
+    let answers: Vec<String> = rules.iter().filter_map(reading).collect();
+    let kinds = [
+        (answers.len(), "a reading", "readings"),
+        (rules.len() - answers.len(), "a ruling", "rulings"),
+    ];
+    let who = kinds.iter().filter_map(|&(count, one, many)| match count {
+        0 => None,
+        1 => Some(one),
+        _ => Some(many),
+    });
+    let who = who.collect::<Vec<&str>>().join(" and ");
     let verb = if rules.len() == 1 {
         "decides"
     } else {
         "decide"
     };
-    let who = decide.join(" and ");
+    let head = format!("The rulebook is silent or unclear here: {who} {verb}.");
     Some(Line {
-        text: format!("The rulebook is silent or unclear here: {who} {verb}."),
+        text: std::iter::once(head).chain(answers).collect::<Vec<String>>().join(" "),
         rules: rules.into_iter().collect(),
     })
+}
+
+/// The question of this rule, and what a reading says to it.
+pub(super) fn answered(rule: Rule, sentence: &str) -> String {
+    match rule.asked() {
+        Some(asked) => format!("{} {sentence}", asked.question),
+        None => sentence.to_owned(),
+    }
 }

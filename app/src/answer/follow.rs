@@ -70,7 +70,7 @@ impl Follow {
             label: words::action(action, names),
             deed: action,
             events: branch.events.iter().map(told).collect(),
-            changes: totals::changes_words(&totals, names),
+            changes: totals::changes_words(&totals, before, names),
             totals,
             turn: over.is_none().then(|| words::turn(&after.turn(), names)),
             standing: Vec::new(),

@@ -205,7 +205,8 @@ fn readings(page: &mut Page, readings: &[Other]) {
         page.heading("Readings that would change this");
     }
     for other in readings {
-        page.item(0, &escaped(&other.heading()));
+        let question = escaped(other.question());
+        page.item(0, &format!("{question} ({})", link(other.rule.id())));
         for sentence in other.sentences() {
             page.item(1, &escaped(&sentence));
         }
@@ -214,8 +215,9 @@ fn readings(page: &mut Page, readings: &[Other]) {
         }
         for difference in &other.differences {
             page.item(1, &format!("**{}**", escaped(&difference.about())));
-            side(page, other.in_force, &difference.here);
-            side(page, other.reading, &difference.there);
+            let [here, there] = Other::SIDES;
+            side(page, here, &difference.here);
+            side(page, there, &difference.there);
         }
     }
 }
@@ -232,17 +234,18 @@ fn rules(page: &mut Page, rules: &[Cited]) {
         page.heading("Rules");
     }
     for cited in rules {
-        let kind = match (cited.origin, cited.in_force) {
-            (Origin::Clause, _) => String::new(),
-            (Origin::Ruling, _) => " (a ruling where the rulebook is silent or unclear)".to_owned(),
-            (Origin::Reading, name) => format!(
-                " (tables play this in more than one way; here: {})",
-                name.unwrap_or_default()
-            ),
+        let kind = match cited.origin {
+            Origin::Clause => "",
+            Origin::Ruling => " (a ruling where the rulebook is silent or unclear)",
+            Origin::Reading => " (tables play this in more than one way)",
         };
+        let here = cited
+            .in_force_sentence
+            .map(|sentence| format!(" Here: {}", escaped(sentence)));
+        let here = here.unwrap_or_default();
         page.item(
             0,
-            &format!("`{}`{kind}: {}", cited.rule, escaped(cited.sentence)),
+            &format!("`{}`{kind}: {}{here}", cited.rule, escaped(cited.sentence)),
         );
     }
 }

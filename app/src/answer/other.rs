@@ -170,23 +170,22 @@ impl Other {
             .any(|found| found.deeds.iter().any(about))
     }
 
-    /// Which reading, and which one is in force: `swapped_taxman: Lapses instead of Holder [swapped-taxman]`.
-    pub fn heading(&self) -> String {
-        let Self {
-            field,
-            reading,
-            in_force,
-            rule,
-            ..
-        } = self;
-        format!("{field}: {reading} instead of {in_force} [{rule}]")
+    /// What the side is called of the reading in force, and by that of the other one.
+    pub const SIDES: [&'static str; 2] = ["In force", "Another reading"];
+
+    /// The question that tables answer in more than one way.
+    pub fn question(&self) -> &'static str {
+        self.rule
+            .asked()
+            .map_or(self.rule.sentence(), |asked| asked.question)
     }
 
     /// What the two readings say, the one in force first.
     pub fn sentences(&self) -> [String; 2] {
+        let [here, there] = Self::SIDES;
         [
-            format!("{} (in force): {}", self.in_force, self.in_force_sentence),
-            format!("{}: {}", self.reading, self.sentence),
+            format!("{here}: {}", self.in_force_sentence),
+            format!("{there}: {}", self.sentence),
         ]
     }
 

@@ -22,6 +22,9 @@ pub struct Refused {
     pub message: String,
     /// A reading under which it would be legal: `director_own_hand: Yes`.
     pub legal_if: Option<String>,
+    /// Its question, and what it says.
+    #[serde(skip)]
+    pub legal_if_words: Option<String>,
     /// The smallest single change of the table after which it would be legal.
     pub change: Option<ChangeAnswer>,
     /// Where the rulebook leaves open why not.
@@ -42,6 +45,7 @@ impl Refused {
     /// The answer to a refusal of this case.
     pub fn of(case: &Case, refusal: Refusal) -> Self {
         let names = case.names();
+        let (legal_if, legal_if_words) = legal_under(case, refusal.action).unzip();
         let change = |found: &office21::ruling::LegalIf| ChangeAnswer {
             what: found.change,
             message: words::change(&found.change, names),
@@ -52,7 +56,8 @@ impl Refused {
             deed: refusal.action,
             rule: refusal.rule,
             message: words::refusal(&refusal, names),
-            legal_if: legal_under(case, refusal.action),
+            legal_if,
+            legal_if_words,
             change: case.remedies().legal_if(refusal.action).map(change),
             silent: cited::silence([refusal.rule], case.position.readings()),
         }
@@ -64,8 +69,8 @@ impl Refused {
             Some(change) => format!("It would be legal {}.", change.message),
             None => "No single change of the table would make it legal.".to_owned(),
         };
-        match &self.legal_if {
-            Some(reading) => format!("{change} It is legal under the reading {reading}."),
+        match &self.legal_if_words {
+            Some(reading) => format!("{change} Another reading allows it: {reading}"),
             None => change,
         }
     }
@@ -83,12 +88,16 @@ impl Refused {
     }
 }
 
-/// The reading under which this refused action would be legal, if there is one.
-fn legal_under(case: &Case, action: Action) -> Option<String> {
+/// The reading under which this refused action would be legal, if there is one: as files call it, and in words.
+fn legal_under(case: &Case, action: Action) -> Option<(String, String)> {
     let legal = case.alternatives().iter().find(|other| {
         let table = other.table.as_ref();
         table.is_ok_and(|table| table.refusal(action).is_none())
     })?;
-    let (field, _, values) = Readings::QUESTIONS.get(legal.question)?;
-    Some(format!("{field}: {}", values.get(legal.place)?))
+    let (field, rule, values) = Readings::QUESTIONS.get(legal.question)?;
+    let sentence = Readings::sentence(legal.question, legal.place)?;
+    Some((
+        format!("{field}: {}", values.get(legal.place)?),
+        cited::answered(*rule, sentence),
+    ))
 }

@@ -127,7 +127,7 @@ impl Text {
             self.line(0, heading);
         }
         for other in others {
-            self.line(1, &other.heading());
+            self.line(1, &format!("{} [{}]", other.question(), other.rule));
             for sentence in other.sentences() {
                 self.line(2, &sentence);
             }
@@ -136,8 +136,9 @@ impl Text {
             }
             for difference in &other.differences {
                 self.line(2, &difference.about());
-                self.side(other.in_force, &difference.here);
-                self.side(other.reading, &difference.there);
+                let [here, there] = Other::SIDES;
+                self.side(here, &difference.here);
+                self.side(there, &difference.there);
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Totals, and how they change.
 
-use office21::material::Profit;
+use office21::material::{Employee, Profit};
 use office21::table::{Position, Seat};
 use office21::text::words::Names;
 use serde::Serialize;
@@ -14,7 +14,8 @@ pub struct Total {
     pub total: Option<Profit>,
 }
 
-/// Somebody's total before and after.
+/// Somebody's total before and after. While an effect is pending, before is before its card was played, as the events have
+/// it: the active player's total is taken once the effect is over (`transient-total`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct TotalChange {
     /// Whose.
@@ -41,10 +42,22 @@ pub(super) fn words(totals: &[Total], names: &Names) -> String {
     words.join(", ")
 }
 
-/// The totals that are not the same on both tables.
+/// The card whose effect is pending, where it counts: it lies in the office already, but the total is not yet taken.
+fn pending(position: &Position) -> Option<(Seat, Employee)> {
+    let card = position.turn().pending()?;
+    // A pending Boss lies face-down.
+    let counts = card != Employee::Boss && card.profit() != Profit::ZERO;
+    position.decider().filter(|_| counts).map(|seat| (seat, card))
+}
+
+/// The totals that are not the same before and after.
 pub(super) fn changes(before: &Position, after: &Position) -> Vec<TotalChange> {
+    let pending = pending(before);
     let change = |seat: Seat| {
-        let from = before.total(seat);
+        let from = match pending {
+            Some((of, card)) if of == seat => before.total(seat) - card.profit(),
+            _ => before.total(seat),
+        };
         let to = after.alive().has(seat).then(|| after.total(seat));
         let out = before.alive().has(seat) && to.is_none();
         let changed = out || to.is_some_and(|to| to != from);
@@ -53,17 +66,22 @@ pub(super) fn changes(before: &Position, after: &Position) -> Vec<TotalChange> {
     before.seats().into_iter().filter_map(change).collect()
 }
 
-/// In millions: `Anton 5 → 8, Doris 22 → out`.
-pub(super) fn changes_words(changes: &[TotalChange], names: &Names) -> String {
-    if changes.is_empty() {
-        return "unchanged".to_owned();
-    }
+/// In millions: `Anton 5 → 8, Doris 22 → out`; in the middle of an effect it says since when.
+pub(super) fn changes_words(changes: &[TotalChange], before: &Position, names: &Names) -> String {
     let words = |change: &TotalChange| {
         let name = names.of(change.seat);
         format!("{name} {} → {}", change.from, shown(change.to))
     };
     let words: Vec<String> = changes.iter().map(words).collect();
-    words.join(", ")
+    let words = if words.is_empty() {
+        "unchanged".to_owned()
+    } else {
+        words.join(", ")
+    };
+    match pending(before) {
+        Some((_, card)) => format!("{words} (since before the {card} was played)"),
+        None => words,
+    }
 }
 
 fn shown(total: Option<Profit>) -> String {

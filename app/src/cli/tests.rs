@@ -105,7 +105,7 @@ fn ask_answers_with_the_rule_and_what_would_make_it_legal() {
     assert_eq!(answer["refusal"]["legal_if"], "director_own_hand: Yes");
     assert_eq!(answer["refusal"]["change"], serde_json::Value::Null);
     let said = call(&["ask", "-", "look at Doris"], &director);
-    let remedies = "  No single change of the table would make it legal. It is legal under the reading director_own_hand: Yes.\n";
+    let remedies = "  No single change of the table would make it legal. Another reading allows it: May a Director look at the hand of the player who played it? Yes: any one player's hand may be looked at.\n";
     assert!(said.out.contains(remedies), "{}", said.out);
     assert_eq!(call(&["ask", "-", "juggle"], AUDIT).code, 2);
 }

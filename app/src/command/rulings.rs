@@ -1,4 +1,6 @@
+use office21::material::Employee;
 use office21::play::Action;
+use office21::table::Place;
 use office21::text::file::PositionFile;
 
 use super::Command;
@@ -11,6 +13,8 @@ pub enum RulingsCommand {
     Replace(Box<PositionFile>),
     /// Ask about this action, legal or not.
     Ask(Action),
+    /// Somebody points at a card of this kind there, which nothing can be meant by.
+    PointElsewhere(Place, Employee),
     /// The field for a question now reads like this.
     EditQuestion(String),
     /// Ask what the field says.

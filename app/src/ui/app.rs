@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    Desk, card, dialogs, editor, files, keys, play, quiz, rail, rules, rulings, snapshot, start,
+    Desk, card, dialogs, editor, files, keys, play, quiz, rail, regions, rules, rulings, snapshot, start,
     theme,
 };
 use crate::command::Command;
@@ -87,6 +87,9 @@ impl Window {
         for text in keys::pasted(ctx, self.program.state()) {
             self.program.push(Command::Pasted(text));
         }
+        if self.program.state().dialog().is_none() {
+            regions::step(ctx);
+        }
         for command in keys::pressed(ctx, self.program.state()) {
             self.program.push(command);
         }
@@ -146,6 +149,8 @@ impl Window {
     /// Draws everything and carries out what was asked for while drawing.
     pub fn show(&mut self, ui: &mut Ui) {
         let mut desk = Desk::new(self.program.state());
+        // A place that has parts says so anew.
+        regions::note(ui.ctx(), Vec::new());
         rail::show(ui, &mut desk);
         match desk.state.screen() {
             Screen::Start => start::show(ui, &mut desk),

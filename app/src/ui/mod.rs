@@ -16,6 +16,8 @@ pub mod pill;
 mod play;
 mod quiz;
 mod rail;
+mod readings;
+mod regions;
 mod rules;
 mod rulings;
 mod snapshot;

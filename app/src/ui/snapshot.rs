@@ -19,11 +19,29 @@ pub(super) fn note_room(ctx: &Context, rect: Rect) {
     ctx.data_mut(|data| data.insert_temp(room(), rect));
 }
 
+/// Until when the table is drawn as it is to look in a picture, in seconds.
+fn posing() -> Id {
+    Id::unique("posing for a picture")
+}
+
+/// Whether a picture is being taken: buttons and words of help are left out.
+pub(super) fn poses(ctx: &Context) -> bool {
+    let until: Option<f64> = ctx.data(|data| data.get_temp(posing()));
+    until.is_some_and(|until| ctx.input(|input| input.time) < until)
+}
+
 /// Takes a picture of the next frame; it comes as an answer.
 pub(super) fn take(ctx: &Context, answers: Sender<Command>, path: PathBuf, agreed: Agreed) {
+    // The picture comes within a frame or two; where none comes at all, the buttons come back.
+    let until = ctx.input(|input| input.time) + 1.0;
+    ctx.data_mut(|data| data.insert_temp(posing(), until));
+    ctx.request_repaint_after(std::time::Duration::from_millis(1100));
     let again = ctx.clone();
     let done = move |image: std::sync::Arc<ColorImage>| {
-        let room = again.data(|data| data.get_temp::<Rect>(room()));
+        let room = again.data_mut(|data| {
+            data.remove::<f64>(posing());
+            data.get_temp::<Rect>(room())
+        });
         let command = Command::PictureTaken {
             path,
             agreed,

@@ -116,8 +116,13 @@ fn offers(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.add_space(18.0);
     heading(ui, "Go on where you stopped");
     for offer in desk.state.offers() {
-        panel(ui, |ui| self::offer(ui, desk, offer));
+        offered(ui, desk, offer);
     }
+}
+
+/// Something that was kept, and what may become of it.
+pub(super) fn offered(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {
+    panel(ui, |ui| self::offer(ui, desk, offer));
 }
 
 fn offer(ui: &mut Ui, desk: &mut Desk<'_>, offer: &Offer) {

@@ -32,6 +32,8 @@ pub struct Palette {
     pub target: Color32,
     /// 21, and everything that may still change.
     pub amber: Color32,
+    /// The same for words, which need to stand out from their ground.
+    pub amber_text: Color32,
     /// Above 21, faults, what cannot be.
     pub red: Color32,
     /// Below 21, what is well.
@@ -56,6 +58,7 @@ static DARK: Palette = Palette {
     on_action: rgb(0x0b_1826),
     target: rgb(0xff_d166),
     amber: rgb(0xff_b020),
+    amber_text: rgb(0xff_b020),
     red: rgb(0xff_5d5d),
     green: rgb(0x41_cf8e),
     love: rgb(0xff_7eb6),
@@ -73,6 +76,7 @@ static LIGHT: Palette = Palette {
     on_action: rgb(0xff_ffff),
     target: rgb(0xe0_a100),
     amber: rgb(0xc7_7700),
+    amber_text: rgb(0x9a_5b00),
     red: rgb(0xc9_302c),
     green: rgb(0x16_834f),
     love: rgb(0xc7_3a78),
@@ -134,4 +138,31 @@ pub fn install(ctx: &Context) {
 /// Shows the chosen theme.
 pub fn apply(ctx: &Context, choice: Choice) {
     ctx.set_theme(ThemePreference::from(choice));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How much brighter one colour is than another, as the guidelines for readable text count it.
+    fn contrast(one: Color32, other: Color32) -> f32 {
+        let light = |colour: Color32| {
+            let [red, green, blue, _] = egui::Rgba::from(colour).to_array();
+            0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05
+        };
+        let (one, other) = (light(one), light(other));
+        one.max(other) / one.min(other)
+    }
+
+    #[test]
+    fn words_stand_out_from_their_ground() {
+        for palette in [&DARK, &LIGHT] {
+            for ground in [palette.panel, palette.room] {
+                for ink in [palette.text, palette.muted, palette.amber_text, palette.red] {
+                    let contrast = contrast(ink, ground);
+                    assert!(contrast >= 4.5, "{ink:?} on {ground:?}: {contrast}");
+                }
+            }
+        }
+    }
 }

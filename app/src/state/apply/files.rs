@@ -49,8 +49,23 @@ pub(super) fn apply(state: &mut State, command: Command) {
     }
 }
 
+/// Whether a file of this name is taken for a picture.
+fn is_picture(path: &Path) -> bool {
+    let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
+    ending.is_some_and(|ending| ["png", "jpg", "jpeg"].iter().any(|known| ending == *known))
+}
+
 /// A path was chosen or typed.
 pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf, agreed: Agreed) {
+    if is_picture(&path) && !matches!(purpose, Purpose::Open | Purpose::SavePicture) {
+        let what = purpose.what();
+        let text = format!(
+            "A {what} is saved as text, which no program would open by the name of a picture. Choose a name that ends in \
+             {}; the editor saves pictures of a table with \"Save picture…\".",
+            purpose.ending()
+        );
+        return state.say("This is the name of a picture", text);
+    }
     match purpose {
         Purpose::Open => state.send(Request::Load(path)),
         Purpose::Save(id) => save(state, id, path, agreed),

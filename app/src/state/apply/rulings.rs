@@ -13,6 +13,7 @@ pub(super) fn apply(state: &mut State, command: RulingsCommand) {
         RulingsCommand::Ask(action) => {
             desk.ask(action);
         }
+        RulingsCommand::PointElsewhere(place, employee) => desk.point_elsewhere(place, employee),
         RulingsCommand::EditQuestion(text) => desk.edit_question(text),
         RulingsCommand::AskInWords => desk.ask_in_words(),
         RulingsCommand::AskNothing => desk.ask_nothing(),

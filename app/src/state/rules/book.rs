@@ -75,6 +75,18 @@ impl Page {
 }
 
 impl Item {
+    /// What it says; empty for a part of a chapter.
+    pub fn says(self) -> &'static str {
+        match self {
+            Self::Rule(rule) => rule.sentence(),
+            Self::Section(..) => "",
+            Self::Point(place) => SMALLER_POINTS.get(place).copied().unwrap_or_default(),
+            Self::Example(place) => examples::ALL
+                .get(place)
+                .map_or("", |example| example.text()),
+        }
+    }
+
     /// The place of the page on which it stands.
     pub fn page(self) -> usize {
         match self {

@@ -36,7 +36,10 @@ impl Words {
 
     /// Whether all of them stand in this text, which is small.
     fn stand_in(&self, text: &str) -> bool {
-        let stands = |forms: &Vec<String>| forms.iter().any(|form| text.contains(form.as_str()));
+        let stands = |forms: &Vec<String>| {
+            let mut places = forms.iter().flat_map(|form| places(text, form));
+            places.next().is_some()
+        };
         self.0.iter().all(stands)
     }
 
@@ -44,12 +47,7 @@ impl Words {
     pub fn marks(&self, text: &str) -> Vec<Range<usize>> {
         let text = text.to_ascii_lowercase();
         let forms = self.0.iter().flatten();
-        let mut marks: Vec<Range<usize>> = forms
-            .flat_map(|form| {
-                let found = text.match_indices(form.as_str());
-                found.map(|(at, found)| at..at + found.len())
-            })
-            .collect();
+        let mut marks: Vec<Range<usize>> = forms.flat_map(|form| places(&text, form)).collect();
         marks.sort_by_key(|mark| (mark.start, std::cmp::Reverse(mark.end)));
         let mut end = 0;
         marks.retain(|mark| {
@@ -61,6 +59,18 @@ impl Words {
         });
         marks
     }
+}
+
+/// Where this stands in a text. One letter or two are a word of their own: inside of others they stand everywhere.
+fn places<'a>(text: &'a str, form: &'a str) -> impl Iterator<Item = Range<usize>> + 'a {
+    let whole = form.chars().count() <= 2 && form.chars().all(char::is_alphanumeric);
+    let found = text.match_indices(form);
+    let found = found.map(|(at, found)| at..at + found.len());
+    found.filter(move |place| {
+        let before = text[..place.start].chars().next_back();
+        let after = text[place.end..].chars().next();
+        !whole || ![before, after].into_iter().flatten().any(char::is_alphanumeric)
+    })
 }
 
 /// More than one of somebody: `spies`, `secretaries`, `taxmen`, `bosses`.

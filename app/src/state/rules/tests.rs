@@ -68,6 +68,9 @@ fn all_words_count_in_any_number_and_any_size() {
     );
     assert!(found("reading").len() >= 7, "by what it is");
     assert_eq!(found("lawful elephant"), []);
+    assert!(found("21").contains(&Item::Rule(Rule::FirstTo21)));
+    assert!(found("21").len() < found("total").len());
+    assert_eq!(found("sp"), []);
     assert_eq!(found("  "), []);
 }
 
@@ -81,6 +84,8 @@ fn found_words_are_marked_where_they_stand() {
     assert_eq!(marks("a an", "an"), [(0, 2)], "the longer one, and once");
     assert_eq!(marks("’", "Anton’s"), [(5, 8)], "whole letters");
     assert_eq!(marks("", "Anton"), []);
+    assert_eq!(marks("a", "An audit is a tie."), [(12, 13)], "a word of its own");
+    assert_eq!(marks("21", "21, not 210 or 121"), [(0, 2)]);
 }
 
 #[test]

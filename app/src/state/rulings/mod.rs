@@ -6,11 +6,13 @@ mod tree;
 
 use std::collections::BTreeMap;
 
+use office21::material::Employee;
 use office21::play::Action;
+use office21::table::Place;
 use office21::text::file::PositionFile;
 use office21::text::notation;
 
-use crate::answer::{Asked, Export};
+use crate::answer::{Asked, Export, Line};
 
 pub use kept::KeptDesk;
 pub use node::{Node, NodeId, Step};
@@ -27,6 +29,7 @@ pub struct Rulings {
     last: NodeId,
     question: String,
     fault: Option<String>,
+    aside: Option<Line>,
     changed: bool,
 }
 
@@ -63,6 +66,11 @@ impl Rulings {
     /// The field for a question, and why what it says is not understood.
     pub fn question(&self) -> (&str, Option<&str>) {
         (&self.question, self.fault.as_deref())
+    }
+
+    /// What is said of a card that was pointed at and cannot be meant.
+    pub const fn aside(&self) -> Option<&Line> {
+        self.aside.as_ref()
     }
 
     /// Whether something would be lost if another table came: a note, or a position that came of the first.
@@ -122,7 +130,7 @@ impl Rulings {
 
     /// Asks about this action. `false`: there is nobody to answer, because the table is not lawful.
     pub(super) fn ask(&mut self, action: Action) -> bool {
-        self.fault = None;
+        self.hush();
         let node = self.nodes.get_mut(&self.shown);
         let asked = node.is_some_and(|node| node.ask(action));
         let words = self.node().and_then(Node::asked);
@@ -132,9 +140,22 @@ impl Rulings {
         asked
     }
 
+    /// What was said of the last question is said no more.
+    fn hush(&mut self) {
+        self.fault = None;
+        self.aside = None;
+    }
+
+    /// Says why nothing is asked about a card of this kind there.
+    pub(super) fn point_elsewhere(&mut self, place: Place, employee: Employee) {
+        self.ask_nothing();
+        let case = self.node().and_then(Node::case);
+        self.aside = case.and_then(|case| case.elsewhere(place, employee));
+    }
+
     /// Asks about nothing.
     pub(super) fn ask_nothing(&mut self) {
-        self.fault = None;
+        self.hush();
         self.question.clear();
         if let Some(node) = self.nodes.get_mut(&self.shown) {
             node.ask_nothing();
@@ -161,7 +182,7 @@ impl Rulings {
 
     pub(super) fn edit_question(&mut self, text: String) {
         self.question = text;
-        self.fault = None;
+        self.hush();
     }
 
     /// Asks what the field says.
@@ -173,7 +194,10 @@ impl Rulings {
             Ok(action) => {
                 self.ask(action);
             }
-            Err(error) => self.fault = Some(error.to_string()),
+            Err(error) => {
+                self.hush();
+                self.fault = Some(error.to_string());
+            }
         }
     }
 

@@ -47,7 +47,7 @@ impl Rulings {
         };
         let (parent, asked) = (node.parent(), node.asked());
         self.question = asked.map(|asked| asked.action.clone()).unwrap_or_default();
-        self.fault = None;
+        self.hush();
         self.shown = id;
         self.changed = true;
         if let Some(parent) = parent.and_then(|parent| self.nodes.get_mut(&parent)) {

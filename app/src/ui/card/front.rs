@@ -59,7 +59,8 @@ fn head(frame: &Frame, rect: Rect, employee: Employee) {
     title_and_led(frame, bar, employee, &employee.profit().to_string());
 }
 
-/// The title on the left, the number on the right; what cannot be read is left out.
+/// The title on the left, the number on the right. Where there is no room for both, the number alone: the picture tells
+/// who it is. What cannot be read, or would run out of the card, is left out.
 pub(super) fn title_and_led(frame: &Frame, bar: Rect, employee: Employee, number: &str) {
     let wide = bar.width();
     let full = wide >= COMPACT;
@@ -79,13 +80,13 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, employee: Employee, number
         TITLES[employee.index()]
     };
     let beside = step(wanted.min(title_room / longest));
-    let (size, with_led) = if beside >= SMALLEST_TITLE {
-        (beside, true)
+    let with_led = led_wide + 2.0 * gap <= wide && led_font_size <= bar.height() * 1.3;
+    let size = if with_led {
+        beside
     } else {
-        (step(wanted.min(alone / longest)), false)
+        step(wanted.min(alone / longest))
     };
-    let with_title = size >= SMALLEST_TITLE;
-    if with_title {
+    if size >= SMALLEST_TITLE {
         let at = pos2(bar.left() + pad, bar.center().y);
         let font = bold_font(size);
         frame.painter.text(
@@ -96,7 +97,7 @@ pub(super) fn title_and_led(frame: &Frame, bar: Rect, employee: Employee, number
             Color32::WHITE,
         );
     }
-    if with_led || !with_title {
+    if with_led {
         let right = bar.right() - gap;
         let size = vec2(led_wide, led_high);
         let led = Rect::from_center_size(pos2(right - led_wide / 2.0, bar.center().y), size);

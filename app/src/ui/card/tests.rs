@@ -107,6 +107,50 @@ fn every_card_has_its_picture() {
     }
 }
 
+/// Where the card of this kind lies when all lie side by side.
+fn side_by_side(employee: Employee, width: f32) -> Rect {
+    let left = 10.0 + 90.0 * f32::from(u8::try_from(employee.index()).unwrap_or_default());
+    Rect::from_min_size(pos2(left, 10.0), size(width))
+}
+
+/// The words and numbers on cards of this width, with the room they take.
+fn words(width: f32) -> Vec<(String, Rect)> {
+    let shapes = draw(|ui| {
+        for employee in Employee::ALL {
+            let rect = side_by_side(employee, width);
+            paint(ui.painter(), rect, Face::Up(employee), Look::default());
+        }
+    });
+    let text = |clipped: egui::epaint::ClippedShape| match clipped.shape {
+        Shape::Text(text) => Some((
+            text.galley.text().to_owned(),
+            text.visual_bounding_rect(),
+        )),
+        _ => None,
+    };
+    shapes.into_iter().filter_map(text).collect()
+}
+
+#[test]
+fn nothing_on_a_small_card_runs_out_of_it_and_the_number_stays_longest() {
+    for width in (8..=72_u8).step_by(3) {
+        let width = f32::from(width);
+        let all = words(width);
+        for employee in Employee::ALL {
+            let card = side_by_side(employee, width);
+            let near = card.expand(8.0);
+            let words: Vec<_> = all.iter().filter(|(_, at)| near.intersects(*at)).collect();
+            for (text, rect) in &words {
+                assert!(card.contains_rect(*rect), "{text} on {width}: {rect:?}");
+            }
+            let number = employee.profit().to_string();
+            let has = |what: &str| words.iter().any(|(text, _)| text == what);
+            assert!(has(&number) || !has(employee.name()), "{employee} on {width}");
+            assert!(has(&number) || width < 20.0, "{employee} on {width}");
+        }
+    }
+}
+
 #[test]
 fn every_icon_has_its_drawing() {
     let shapes = draw(|ui| {

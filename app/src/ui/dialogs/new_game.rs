@@ -1,13 +1,13 @@
 //! The form for a new game: seats, names, seed, readings.
 
-use egui::{ComboBox, Grid, RichText, ScrollArea, TextEdit, Ui};
+use egui::{ComboBox, Event, Grid, Key, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
 use office21::bot::LEVELS;
-use office21::rulebook::Readings;
 use office21::text::record::PlayerKind;
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
-use super::super::widgets::{kind_word, main_button, rule_tag};
+use super::super::readings;
+use super::super::widgets::{kind_word, main_button};
 use crate::command::Command;
 use crate::state::NewGame;
 
@@ -16,8 +16,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     super::title(ui, "New game");
     let mut form = desk.state.form().clone();
     let faults = form.faults();
+    #[expect(clippy::cast_precision_loss, reason = "there are few faults")]
+    let below = 190.0 + 24.0 * faults.len() as f32;
     ScrollArea::vertical()
-        .max_height(ui.ctx().content_rect().height() - 190.0)
+        .max_height((ui.ctx().content_rect().height() - below).max(80.0))
         .show(ui, |ui| {
             seats(ui, &mut form);
             ui.add_space(8.0);
@@ -34,19 +36,26 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.collapsing(
                 "Readings: questions that tables settle in more than one way",
                 |ui| {
-                    readings(ui, desk, &mut form.readings);
+                    if let Some(chosen) = readings::choose(ui, desk, form.readings) {
+                        form.readings = chosen;
+                    }
                 },
             );
-            for fault in &faults {
-                ui.label(RichText::new(&fault.text).color(ui.visuals().error_fg_color));
-            }
         });
+    // Beside the button that they make grey, and never scrolled away.
+    for fault in &faults {
+        ui.label(RichText::new(&fault.text).color(ui.visuals().error_fg_color));
+    }
     ui.add_space(10.0);
     ui.horizontal(|ui| {
+        let ready = faults.is_empty();
+        let why: Vec<&str> = faults.iter().map(|fault| fault.text.as_str()).collect();
         let start = ui
-            .add_enabled_ui(faults.is_empty(), |ui| main_button(ui, "Start", ""))
-            .inner;
-        if start.clicked() {
+            .add_enabled_ui(ready, |ui| main_button(ui, "Start", "Enter"))
+            .inner
+            .on_disabled_hover_text(why.join("\n"));
+        start.widget_info(|| WidgetInfo::labeled(Role::Button, ready, "Start"));
+        if start.clicked() || (ready && entered(ui)) {
             desk.push(Command::Play);
         }
         if ui.button("Cancel").clicked() {
@@ -63,6 +72,24 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     if form != *desk.state.form() {
         desk.push(Command::Form(Box::new(form)));
     }
+}
+
+/// Whether Enter was pressed for the form as a whole: a button or a list that has the focus takes it for itself, and a key
+/// held down since the form was asked for does not count.
+fn entered(ui: &Ui) -> bool {
+    let pressed = |event: &Event| {
+        matches!(
+            event,
+            Event::Key {
+                key: Key::Enter,
+                pressed: true,
+                repeat: false,
+                ..
+            }
+        )
+    };
+    ui.memory(|memory| memory.focused().is_none())
+        && ui.input(|input| input.events.iter().any(pressed))
 }
 
 fn seats(ui: &mut Ui, form: &mut NewGame) {
@@ -161,31 +188,4 @@ fn kind(ui: &mut Ui, at: usize, kind: &mut PlayerKind) {
     combo
         .response
         .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
-}
-
-fn readings(ui: &mut Ui, desk: &mut Desk<'_>, readings: &mut Readings) {
-    for (question, (field, rule, names)) in Readings::QUESTIONS.iter().enumerate() {
-        let choice = readings.choice(question).unwrap_or(0);
-        ui.horizontal(|ui| {
-            let sentence = |place| Readings::sentence(question, place).unwrap_or_default();
-            let combo = ComboBox::from_id_salt(field)
-                .selected_text(names[choice])
-                .width(130.0)
-                .show_ui(ui, |ui| {
-                    for (place, name) in names.iter().enumerate() {
-                        let response = ui.selectable_label(place == choice, *name);
-                        if response.on_hover_text(sentence(place)).clicked() {
-                            readings.choose(question, place);
-                        }
-                    }
-                });
-            let name = format!("Reading: {}", field.replace('_', " "));
-            combo
-                .response
-                .widget_info(|| egui::WidgetInfo::labeled(egui::Role::ComboBox, true, &name));
-            rule_tag(ui, desk, *rule);
-        });
-        let sentence = Readings::sentence(question, choice).unwrap_or_default();
-        ui.label(RichText::new(sentence).small().weak());
-    }
 }

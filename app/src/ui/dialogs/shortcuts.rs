@@ -47,6 +47,10 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
             ui.add_space(6.0);
             heading(ui, "Everywhere");
             ui.label("Tab goes from one thing to the next; Enter or Space presses it.");
+            ui.label(
+                "F6 goes to the next part of the editor and of the ruling desk (bar, table, panel), Shift+F6 to the one \
+                 before.",
+            );
         });
     super::close(ui, desk);
 }

@@ -1,13 +1,12 @@
 //! Title, goal and note; the readings; what players have seen.
 
-use egui::{CollapsingHeader, DragValue, RichText, Ui};
+use egui::{CollapsingHeader, DragValue, Ui};
 use office21::compose::Edit;
 use office21::rulebook::Readings;
 use office21::table::Seat;
 use office21::text::file::Goal;
 
 use super::super::Desk;
-use super::super::widgets::rule_tag;
 use super::fields::{choose, row, text};
 use super::standing::seats;
 use crate::state::Composed;
@@ -118,22 +117,8 @@ pub(super) fn readings(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     CollapsingHeader::new(title)
         .id_salt("readings of the table")
         .show(ui, |ui| {
-            for (question, (field, rule, names)) in Readings::QUESTIONS.iter().enumerate() {
-                ui.horizontal_wrapped(|ui| rule_tag(ui, desk, *rule));
-                let chosen = now.choice(question).unwrap_or_default();
-                let options: Vec<(String, usize)> = names
-                    .iter()
-                    .enumerate()
-                    .map(|(place, name)| ((*name).to_owned(), place))
-                    .collect();
-                if let Some(place) = choose(ui, field, &chosen, &options) {
-                    let mut readings = now;
-                    readings.choose(question, place);
-                    desk.push(Edit::Readings(readings).into());
-                }
-                let sentence = Readings::sentence(question, chosen).unwrap_or_default();
-                ui.label(RichText::new(sentence).small().weak());
-                ui.add_space(4.0);
+            if let Some(readings) = super::super::readings::choose(ui, desk, now) {
+                desk.push(Edit::Readings(readings).into());
             }
         });
 }

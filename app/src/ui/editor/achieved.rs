@@ -5,8 +5,13 @@ use office21::compose::{Edit, Order};
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
-use super::super::theme::Palette;
+use super::super::theme::{Palette, led_font};
 use crate::state::Composed;
+
+/// How wide a total is.
+const TOTAL: f32 = 38.0;
+/// How wide the box for the same moment is, which the first row has none of.
+const TOGETHER: f32 = 36.0;
 
 /// A seat of the list on its way.
 #[derive(Clone, Copy, Debug)]
@@ -36,15 +41,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
                 .draft
                 .seat(seat)
                 .map(office21::table::SeatDraft::total);
-            let text = format!(
-                "{}{name} {}",
-                if same { "= " } else { "" },
-                total.unwrap_or_default()
-            );
-            ui.scope(|ui| {
-                ui.set_max_width((ui.available_width() - 74.0).max(40.0));
-                ui.add(Label::new(text).truncate());
-            });
+            let text = format!("{}{name}", if same { "= " } else { "" });
             ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
                 let last = order.seats().len() - 1;
@@ -75,7 +72,26 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
                     {
                         next = Some(order.together(at, together));
                     }
+                } else {
+                    ui.add_space(TOGETHER);
                 }
+                // A column of its own, so that names which end in a number do not run into it.
+                let (room, number) = ui.allocate_exact_size(egui::vec2(TOTAL, 18.0), Sense::hover());
+                let total = total.unwrap_or_default();
+                let palette = Palette::current(ui.ctx());
+                ui.painter().text(
+                    room.right_center() - egui::vec2(6.0, 0.0),
+                    egui::Align2::RIGHT_CENTER,
+                    total,
+                    led_font(13.0),
+                    palette.text,
+                );
+                number.widget_info(|| {
+                    egui::WidgetInfo::labeled(egui::Role::Label, true, format!("{name}: {total}"))
+                });
+                ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
+                    ui.add(Label::new(text).truncate());
+                });
             });
         });
         let rect = row.response.rect;

@@ -13,18 +13,32 @@ use super::marks::point_at;
 use crate::state::Card;
 
 const HEIGHT: f32 = 42.0;
+/// The same where a cell is one line.
+const LOW: f32 = 24.0;
 const GAP: f32 = 4.0;
+/// The narrowest cell with the longest name; where there is less room, two rows of five stand below each other.
+const NARROWEST: f32 = 62.0;
 
 pub(super) fn show(ui: &mut Ui, board: &Board<'_>) -> Vec<Touch> {
     let mut touches = Vec::new();
-    let size = vec2(ui.available_width(), HEIGHT);
+    let kinds = Employee::ALL.len();
+    let wide = |columns: usize| (ui.available_width() + GAP) / columns as f32 - GAP;
+    let (columns, height) = if wide(kinds) < NARROWEST {
+        (kinds.div_ceil(2), LOW)
+    } else {
+        (kinds, HEIGHT)
+    };
+    let width = wide(columns);
+    let rows = kinds.div_ceil(columns) as f32;
+    let size = vec2(ui.available_width(), (height + GAP) * rows - GAP);
     let (room, _) = ui.allocate_exact_size(size, Sense::hover());
     board::zone(ui, board, Place::Tray, room, |_| None, &mut touches);
-    let kinds = Employee::ALL.len() as f32;
-    let width = (room.width() - GAP * (kinds - 1.0)) / kinds;
     for (at, employee) in Employee::ALL.into_iter().enumerate() {
-        let left = room.left() + (width + GAP) * at as f32;
-        let cell = Rect::from_min_size(pos2(left, room.top()), vec2(width, HEIGHT));
+        let corner = pos2(
+            room.left() + (width + GAP) * (at % columns) as f32,
+            room.top() + (height + GAP) * (at / columns) as f32,
+        );
+        let cell = Rect::from_min_size(corner, vec2(width, height));
         self::cell(ui, board, employee, cell, &mut touches);
     }
     board::ring_while_dragged(ui, board, room);
@@ -69,37 +83,37 @@ fn cell(ui: &mut Ui, board: &Board<'_>, employee: Employee, cell: Rect, touches:
     let corner = CornerRadius::same(7);
     ui.painter()
         .rect(cell, corner, palette.room, stroke, StrokeKind::Inside);
-    let narrow = cell.width() < 66.0;
-    let colour = if left > 0 {
-        palette.text
+    say(ui, employee, left, cell);
+}
+
+/// The name, and how many of how many.
+fn say(ui: &Ui, employee: Employee, left: usize, cell: Rect) {
+    let palette = Palette::current(ui.ctx());
+    let painter = ui.painter().with_clip_rect(cell);
+    let (ink, number) = if left > 0 {
+        (palette.text, palette.amber_text)
     } else {
-        palette.muted
+        (palette.muted, palette.muted)
     };
-    ui.painter().with_clip_rect(cell).text(
-        pos2(cell.center().x, cell.top() + 12.0),
-        Align2::CENTER_CENTER,
-        employee.name(),
-        bold_font(if narrow { 10.0 } else { 12.0 }),
-        colour,
-    );
-    let count = ui.painter().text(
-        pos2(cell.center().x - 8.0, cell.bottom() - 11.0),
-        Align2::CENTER_CENTER,
-        left,
-        led_font(14.0),
-        if left > 0 {
-            palette.amber
-        } else {
-            palette.muted
-        },
-    );
-    ui.painter().text(
-        pos2(count.right() + 4.0, cell.bottom() - 11.0),
-        Align2::LEFT_CENTER,
-        format!("of {}", employee.copies()),
-        FontId::proportional(10.5),
-        palette.muted,
-    );
+    if cell.height() < HEIGHT {
+        let at = cell.right_center() - vec2(5.0, 0.0);
+        let of = format!("{left}/{}", employee.copies());
+        let count = painter.text(at, Align2::RIGHT_CENTER, of, led_font(11.0), number);
+        // The longest name is not quite five times as wide as its letters are high.
+        let size = ((count.left() - cell.left() - 8.0) / 4.9).clamp(7.0, 11.0);
+        let at = cell.left_center() + vec2(5.0, 0.0);
+        painter.text(at, Align2::LEFT_CENTER, employee.name(), bold_font(size), ink);
+        return;
+    }
+    let size = if cell.width() < 66.0 { 11.0 } else { 12.0 };
+    let at = pos2(cell.center().x, cell.top() + 12.0);
+    painter.text(at, Align2::CENTER_CENTER, employee.name(), bold_font(size), ink);
+    let at = pos2(cell.center().x - 8.0, cell.bottom() - 11.0);
+    let count = painter.text(at, Align2::CENTER_CENTER, left, led_font(14.0), number);
+    let at = pos2(count.right() + 4.0, cell.bottom() - 11.0);
+    let of = format!("of {}", employee.copies());
+    let font = FontId::proportional(10.5);
+    painter.text(at, Align2::LEFT_CENTER, of, font, palette.muted);
 }
 
 /// Where the cards of a kind are: `2 in Anton's office, 1 in the draw pile`.

@@ -12,11 +12,12 @@ mod side;
 mod standing;
 mod top;
 
-use egui::{CentralPanel, Frame, Margin, Panel, RichText, Ui};
+use egui::{CentralPanel, Frame, Margin, Panel, Rect, RichText, Ui};
 use office21::table::Place;
 
 use super::Desk;
 use super::board::{self, Board, Touch};
+use super::regions;
 use super::snapshot;
 use super::theme::Palette;
 use crate::command::{Command, EditorCommand, Zone};
@@ -40,31 +41,45 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let frame = Frame::new()
         .fill(palette.panel)
         .inner_margin(Margin::symmetric(12, 8));
-    Panel::right("editor side")
+    let panel = Panel::right("editor side")
         .frame(frame)
         .resizable(true)
         .default_size((whole * 0.24).clamp(230.0, 380.0))
         .size_range(220.0..=(whole * 0.45).max(240.0))
-        .show(ui, |ui| side::show(ui, desk, table));
+        .show(ui, |ui| side::show(ui, desk, table))
+        .response
+        .rect;
     CentralPanel::default().frame(ground).show(ui, |ui| {
-        top::show(ui, desk, table);
+        let all = ui.available_rect_before_wrap();
+        // With a margin, which the panel leaves free.
+        snapshot::note_room(ui.ctx(), all.expand(7.0));
+        if snapshot::poses(ui.ctx()) {
+            top::caption(ui, table);
+        } else {
+            top::show(ui, desk, table);
+        }
         ui.add_space(2.0);
-        lay(ui, desk, table);
+        let bar = all.with_max_y(ui.cursor().top());
+        let [ledger, room] = lay(ui, desk, table);
+        regions::note(ui.ctx(), vec![bar, ledger, room, panel]);
     });
 }
 
-/// The ledger, a word of help, and the table.
-fn lay(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
+/// The ledger, a word of help, and the table; where ledger and table are.
+fn lay(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) -> [Rect; 2] {
     let marks = marks::Marked::of(ui, table);
     let board = Board {
         draft: &table.file().draft,
         speech: table.speech(),
         marks: &marks,
     };
+    let whole = ui.available_rect_before_wrap();
     let mut touches = ledger::show(ui, &board);
-    help(ui, table);
+    let ledger = whole.with_max_y(ui.cursor().top());
+    if !snapshot::poses(ui.ctx()) {
+        help(ui, table);
+    }
     let room = ui.available_rect_before_wrap();
-    snapshot::note_room(ui.ctx(), room);
     touches.extend(board.show(ui, room));
     board::dragged(ui);
     for touch in touches {
@@ -72,6 +87,7 @@ fn lay(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
             desk.push(command.into());
         }
     }
+    [ledger, room]
 }
 
 /// What a touch comes to.

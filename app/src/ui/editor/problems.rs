@@ -56,7 +56,7 @@ fn one(ui: &mut Ui, desk: &mut Desk<'_>, number: usize, problem: &Problem) {
         self::mend(ui, desk, number, at, mend);
     }
     if !more.is_empty() {
-        let response = ui.menu_button(format!("{} more ways", more.len()), |ui| {
+        let response = ui.menu_button(more_ways(more.len()), |ui| {
             for (at, mend) in more.iter().enumerate() {
                 self::mend(ui, desk, number, SHOWN + at, mend);
             }
@@ -65,6 +65,13 @@ fn one(ui: &mut Ui, desk: &mut Desk<'_>, number: usize, problem: &Problem) {
         response
             .response
             .widget_info(|| egui::WidgetInfo::labeled(egui::Role::Button, true, &name));
+    }
+}
+
+fn more_ways(count: usize) -> String {
+    match count {
+        1 => "1 more way".to_owned(),
+        many => format!("{many} more ways"),
     }
 }
 

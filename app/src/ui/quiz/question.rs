@@ -1,9 +1,7 @@
 //! A question: the table, what is asked, the answers, and once it is answered why.
 
-use egui::{
-    Button, CentralPanel, CornerRadius, Frame, Margin, Panel, RichText, ScrollArea, Stroke,
-};
-use egui::{Ui, WidgetInfo};
+use egui::{Align, Button, CentralPanel, CornerRadius, Frame, Label, Layout, Margin, Panel};
+use egui::{RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 
 use super::super::Desk;
 use super::super::board::{Board, Edge, Marks};
@@ -81,28 +79,31 @@ impl Marks for Shown<'_> {
 }
 
 fn head(ui: &mut Ui, desk: &mut Desk<'_>, round: &Round, question: &Question) {
+    let palette = Palette::current(ui.ctx());
     ui.horizontal(|ui| {
-        heading(ui, question.cluster.title());
-        ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon::icon_button(ui, Icon::Cross, "Leave the round")
                 .on_hover_text("Back to the list of rounds; the answers so far count")
                 .clicked()
             {
                 desk.push(QuizCommand::Leave.into());
             }
-            let answered = round.answered();
-            let number = answered + usize::from(round.chosen().is_none());
-            ui.label(
-                RichText::new(format!(
-                    "Question {number} of {}, {} of {answered} right",
-                    round.len(),
-                    round.right(),
-                ))
-                .small()
-                .weak(),
-            );
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                let title = bold(question.cluster.title()).color(palette.muted);
+                ui.add(Label::new(title).truncate());
+            });
         });
     });
+    // A line of its own: beside the longest title there is no room for it.
+    let answered = round.answered();
+    let number = answered + usize::from(round.chosen().is_none());
+    let how = format!(
+        "Question {number} of {}, {} of {answered} right",
+        round.len(),
+        round.right(),
+    );
+    ui.label(RichText::new(how).small().weak());
+    ui.add_space(4.0);
 }
 
 fn ask(ui: &mut Ui, desk: &mut Desk<'_>, round: &Round, asked: &Asked) {

@@ -1,6 +1,8 @@
 //! The left column: the field to search in, and below it what was found or the contents.
 
-use egui::{Align, Id, Key, Layout, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo};
+use egui::text::{LayoutJob, TextFormat, TextWrapping};
+use egui::{Align, FontId, Id, Key, Layout, Response, RichText, Role, ScrollArea, TextEdit, Ui};
+use egui::WidgetInfo;
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
@@ -131,8 +133,25 @@ fn sections(ui: &mut Ui, desk: &mut Desk<'_>, place: usize, page: Page) {
     }
 }
 
-fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
+/// What it is called, and below it, small, how it begins.
+fn result(ui: &mut Ui, item: Item, here: bool) -> Response {
     let palette = Palette::current(ui.ctx());
+    let mut text = LayoutJob::default();
+    text.wrap = TextWrapping::truncate_at_width(ui.available_width() - 20.0);
+    text.wrap.max_rows = 2;
+    let mut add = |words: &str, size, colour| {
+        let format = TextFormat::simple(FontId::proportional(size), colour);
+        text.append(words, 0.0, format);
+    };
+    add(&item.title(), 13.5, palette.text);
+    let says = item.says().split_whitespace();
+    let says: String = says.collect::<Vec<_>>().join(" ");
+    add(&format!("\n{says}"), 11.0, palette.muted);
+    let label = egui::Button::selectable(here, text);
+    ui.add_sized([ui.available_width(), 38.0], label)
+}
+
+fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
     let rules = desk.state.rules();
     let items = rules.found();
     let count = match items.len() {
@@ -145,7 +164,7 @@ fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label("No rule, ruling or example has all of these words.");
         return;
     }
-    let height = 20.0;
+    let height = 40.0;
     ScrollArea::vertical()
         .id_salt("results")
         .auto_shrink(false)
@@ -155,9 +174,7 @@ fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
                 let here = rules.shown() == Some(item);
                 let row = Layout::top_down_justified(Align::Min);
                 ui.with_layout(row, |ui| {
-                    let text = RichText::new(item.title()).color(palette.text);
-                    let label = egui::Button::selectable(here, text).truncate();
-                    let response = ui.add(label);
+                    let response = result(ui, item, here);
                     let name = format!("Result {}: {}", at + 1, item.title());
                     response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, &name));
                     if response.clicked() {

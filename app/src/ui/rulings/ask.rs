@@ -1,17 +1,22 @@
 //! Under the table: whose decision it is, a field for a question, and the answer.
 
-use egui::{Frame, Key, Margin, RichText, Role, Stroke, TextEdit, Ui, WidgetInfo};
+use egui::text::{CCursor, CCursorRange};
+use egui::text_edit::TextEditState;
+use egui::{EventFilter, Frame, Id, Key, Margin, Response, RichText, Role, Stroke};
+use egui::{TextEdit, Ui, WidgetInfo};
 
 use super::super::Desk;
 use super::super::icon::Icon;
 use super::super::theme::{Palette, bold, mix};
 use super::super::widgets::main_button;
-use super::parts::{barred, button};
+use super::parts::{barred, button, line};
 use super::{answer, readings};
 use crate::answer::Asked;
 use crate::command::RulingsCommand;
 use crate::state::Node;
 
+/// Beyond the end of every question.
+const FAR: usize = 10_000;
 /// The name of the field.
 const FIELD: &str = "What would somebody do?";
 
@@ -56,7 +61,10 @@ fn prompt(ui: &mut Ui, node: &Node) {
                 format!("{many} actions are legal. Click any card to ask why, or why not.")
             }
         };
-        ui.label(RichText::new(more).color(palette.muted));
+        // The answer needs the room more than this does.
+        if node.asked().is_none() {
+            ui.label(RichText::new(more).color(palette.muted));
+        }
     });
 }
 
@@ -79,10 +87,12 @@ fn field(ui: &mut Ui, desk: &mut Desk<'_>) {
     ui.horizontal(|ui| {
         let width = (ui.available_width() - 70.0).max(80.0);
         let edit = TextEdit::singleline(&mut text)
+            .id(Id::unique("question of the desk"))
             .hint_text("Ask in words: swap for Anton's Taxman")
             .desired_width(width);
         let edit = ui.add(edit);
         edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, FIELD));
+        let id = edit.id;
         let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if text != question {
             desk.push(RulingsCommand::EditQuestion(text.clone()).into());
@@ -92,12 +102,47 @@ fn field(ui: &mut Ui, desk: &mut Desk<'_>) {
             .add_enabled(ready, egui::Button::new("Ask"))
             .on_hover_text("Is this legal, and what follows? (Enter)")
             .on_disabled_hover_text("Type what somebody would do");
-        if ask.clicked() || (entered && ready) {
+        let asks = ask.clicked() || entered;
+        if asks && ready {
             desk.push(RulingsCommand::AskInWords.into());
         }
+        if asks {
+            keep(ui, id);
+        }
+        leave(ui, &edit);
     });
+    if let Some(aside) = desk.state.rulings().aside() {
+        line(ui, desk, aside);
+    }
     if let Some(fault) = fault {
         ui.label(RichText::new(fault).color(ui.visuals().error_fg_color));
+    }
+}
+
+/// Whoever has asked goes on typing: the next letters are another question, never shortcuts, and another Enter asks again.
+fn keep(ui: &Ui, field: Id) {
+    let mut state = TextEditState::load(ui.ctx(), field).unwrap_or_default();
+    // All of the text, which the answer may replace by longer words for the same.
+    let all = CCursorRange::two(CCursor::new(0), CCursor::new(FAR));
+    state.cursor.set_char_range(Some(all));
+    state.store(ui.ctx(), field);
+    ui.memory_mut(|memory| memory.request_focus(field));
+}
+
+/// Escape leaves the field and does nothing else: what is asked stays, and Enter carries it out.
+fn leave(ui: &Ui, field: &Response) {
+    if !field.has_focus() {
+        return;
+    }
+    let own = EventFilter {
+        horizontal_arrows: true,
+        vertical_arrows: true,
+        tab: false,
+        escape: true,
+    };
+    ui.memory_mut(|memory| memory.set_focus_lock_filter(field.id, own));
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        field.surrender_focus();
     }
 }
 
@@ -110,11 +155,15 @@ fn asked(ui: &mut Ui, desk: &mut Desk<'_>, asked: &Asked) {
         (palette.red, "No.")
     };
     barred(ui, colour, |ui| {
-        ui.horizontal_wrapped(|ui| {
-            ui.label(bold(format!("{}?", asked.label)).size(15.0));
-            ui.label(bold(word).size(15.0).color(colour));
-            ui.add_space(8.0);
-            deeds(ui, desk, asked);
+        ui.scope(|ui| {
+            // As high as the buttons at its end from the first word on, so that all stand on one line.
+            ui.spacing_mut().interact_size.y = 28.0;
+            ui.horizontal_wrapped(|ui| {
+                ui.label(bold(format!("{}?", asked.label)).size(15.0));
+                ui.label(bold(word).size(15.0).color(colour));
+                ui.add_space(8.0);
+                deeds(ui, desk, asked);
+            });
         });
         if let Some(follow) = &asked.follows {
             answer::what_follows(ui, desk, follow);
@@ -132,8 +181,15 @@ fn asked(ui: &mut Ui, desk: &mut Desk<'_>, asked: &Asked) {
 /// Carrying it out, or asking nothing any more.
 fn deeds(ui: &mut Ui, desk: &mut Desk<'_>, asked: &Asked) {
     if asked.legal {
-        let go = main_button(ui, "Carry it out", "Enter");
-        let tip = "Go on from what comes of it; Alt+← leads back";
+        // While a field or a button has the focus, Enter is its own.
+        let free = ui.memory(|memory| memory.focused().is_none());
+        let (hint, tip) = if free {
+            ("Enter", "Go on from what comes of it; Alt+← leads back")
+        } else {
+            let tip = "Go on from what comes of it; Alt+← leads back. Esc leaves the field, Enter then does it";
+            ("", tip)
+        };
+        let go = main_button(ui, "Carry it out", hint);
         if go.on_hover_text(tip).clicked() {
             desk.push(RulingsCommand::CarryOut.into());
         }

@@ -11,7 +11,7 @@ use crate::command::Command;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.set_max_width(680.0);
+        ui.set_max_width(680.0_f32.min(ui.available_width()));
         ui.add_space(24.0);
         ui.label(bold("Ask for a ruling").size(24.0));
         ui.label(

@@ -91,16 +91,17 @@ fn rules(ui: &mut Ui, desk: &mut Desk<'_>, answer: &Answer) {
         for cited in &answer.rules {
             ui.horizontal_wrapped(|ui| {
                 rule_tag(ui, desk, cited.rule);
-                let kind = match (cited.origin, cited.in_force) {
-                    (Origin::Clause, _) => return,
-                    (Origin::Ruling, _) => "a ruling: the rulebook is silent or unclear".to_owned(),
-                    (Origin::Reading, name) => {
-                        format!("a reading; in force: {}", name.unwrap_or_default())
-                    }
+                let kind = match cited.origin {
+                    Origin::Clause => return,
+                    Origin::Ruling => "a ruling: the rulebook is silent or unclear",
+                    Origin::Reading => "a reading: tables differ",
                 };
                 ui.label(RichText::new(kind).small().weak());
             });
             ui.label(cited.sentence);
+            if let Some(sentence) = cited.in_force_sentence {
+                ui.label(format!("In force: {sentence}"));
+            }
         }
     });
 }

@@ -40,24 +40,9 @@ impl<'a> Marked<'a> {
         refused.iter().find(|refused| refused.deed == action)
     }
 
-    /// Whether the awaited verb means cards at such a place.
+    /// Whether the awaited verb means cards at such a place, so that they glow or fade.
     fn meant(&self, place: Place) -> bool {
-        let Some(case) = self.node.case() else {
-            return false;
-        };
-        match self.step {
-            Some(Step::Play | Step::Setup) => {
-                case.position().decider().map(Place::Hand) == Some(place)
-            }
-            Some(Step::Cleaner | Step::Sales | Step::Assistant | Step::Love | Step::SetupLove) => {
-                place.in_play()
-            }
-            Some(Step::Director) => matches!(place, Place::Hand(_)),
-            Some(Step::DirectorDiscard) => {
-                case.position().looked_at().map(Place::Hand) == Some(place)
-            }
-            _ => false,
-        }
+        self.node.case().is_some_and(|case| case.means(place)) && self.step != Some(Step::Operator)
     }
 }
 

@@ -7,13 +7,16 @@ mod lists;
 mod marks;
 mod parts;
 mod readings;
+mod split;
 mod top;
 mod tree;
 
-use egui::{CentralPanel, Frame, Margin, Panel, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Id, Margin, Panel, PointerButton, ScrollArea, Ui};
+use office21::play::Action;
 
 use super::Desk;
 use super::board::{Board, Touch};
+use super::regions;
 use super::theme::Palette;
 use crate::command::RulingsCommand;
 use crate::state::Node;
@@ -33,35 +36,53 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let side = Frame::new()
         .fill(palette.panel)
         .inner_margin(Margin::symmetric(12, 8));
-    Panel::right("rulings side")
+    let panel = Panel::right("rulings side")
         .frame(side)
         .resizable(true)
         .default_size((whole * 0.4).clamp(340.0, 760.0))
         .size_range(260.0..=(whole * 0.6).max(280.0))
-        .show(ui, |ui| lists::show(ui, desk, node));
+        .show(ui, |ui| lists::show(ui, desk, node))
+        .response
+        .rect;
     CentralPanel::default().frame(ground).show(ui, |ui| {
+        let all = ui.available_rect_before_wrap();
         top::show(ui, desk, node);
         ui.add_space(2.0);
-        // Always as high, so that the table does not move under the pointer when something is asked.
-        let asks = node.case().is_some() && node.answer().result.is_none();
-        let height = if asks {
-            (ui.available_height() * 0.4).clamp(130.0, 520.0)
-        } else {
-            100.0
-        };
+        let bar = all.with_max_y(ui.cursor().top());
+        let split = split::Split::of(ui, node.id(), node.asked().is_some());
         Panel::bottom("rulings question")
             .frame(Frame::new())
             .resizable(false)
-            .exact_size(height)
+            .exact_size(split.height())
             .show_separator_line(false)
             .show(ui, |ui| {
-                ScrollArea::vertical()
+                split.handle(ui);
+                let shown = ScrollArea::vertical()
                     .id_salt(("question", node.id()))
                     .auto_shrink(false)
                     .show(ui, |ui| ask::show(ui, desk, node));
+                split.note(ui, shown.content_size.y);
             });
-        table(ui, desk, node);
+        let table = ui.available_rect_before_wrap();
+        let asks = all.with_min_y(table.bottom());
+        regions::note(ui.ctx(), vec![bar, table, asks, panel]);
+        self::table(ui, desk, node);
     });
+}
+
+/// Within so many seconds two clicks can be a double one.
+const TWICE: f64 = 0.7;
+
+/// A click on a card: what it asks about, and when it came.
+#[derive(Clone, Copy, Debug, Default)]
+struct Clicked {
+    action: Option<Action>,
+    time: f64,
+}
+
+/// Where the last click is kept, for it may be the first of two.
+fn first_click() -> Id {
+    Id::unique("first click on the table of the desk")
 }
 
 /// The table: any card of it can be asked about.
@@ -74,18 +95,57 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, node: &Node) {
         marks: &marks,
     };
     let room = ui.available_rect_before_wrap();
-    for touch in board.show(ui, room) {
-        let action = match touch {
-            Touch::Card(card) | Touch::Twice(card) => marks.action(card),
-            Touch::Place(place) => marks.about(place),
-            Touch::Dropped(..) | Touch::Over(_) => None,
+    let touches = board.show(ui, room);
+    let [clicked, twice] = ui.input(|input| {
+        let button = PointerButton::Primary;
+        [
+            input.pointer.button_clicked(button),
+            input.pointer.button_double_clicked(button),
+        ]
+    });
+    // The answer to the first click makes the table smaller, so that the second one may meet another card, or none.
+    let first: Option<Clicked> = if clicked {
+        ui.data_mut(|data| data.remove_temp(first_click()))
+    } else {
+        None
+    };
+    if twice {
+        let now = ui.input(|input| input.time);
+        let meant = match first.filter(|first| now - first.time < TWICE) {
+            Some(first) => first.action,
+            // Both clicks came at once.
+            None => touches.iter().find_map(|touch| match touch {
+                Touch::Twice(card) => marks.action(*card),
+                _ => None,
+            }),
         };
-        let Some(action) = action else { continue };
+        if let Some(action) = meant.filter(|&action| marks.legal(action).is_some()) {
+            desk.push(RulingsCommand::Do(action).into());
+            return;
+        }
+    }
+    for touch in touches {
+        let (Touch::Card(card) | Touch::Twice(card)) = touch else {
+            if let Touch::Place(place) = touch
+                && let Some(action) = marks.about(place)
+            {
+                desk.push(RulingsCommand::Ask(action).into());
+            }
+            continue;
+        };
+        let action = marks.action(card);
+        let time = ui.input(|input| input.time);
+        ui.data_mut(|data| data.insert_temp(first_click(), Clicked { action, time }));
+        let Some(action) = action else {
+            let (place, employee) = (card.place, card.employee);
+            desk.push(RulingsCommand::PointElsewhere(place, employee).into());
+            continue;
+        };
         let again = node.asked().is_some_and(|asked| asked.deed == action);
-        desk.push(match touch {
-            Touch::Twice(_) if marks.legal(action).is_some() => RulingsCommand::Do(action).into(),
-            Touch::Card(_) if again => RulingsCommand::AskNothing.into(),
-            _ => RulingsCommand::Ask(action).into(),
+        desk.push(if again {
+            RulingsCommand::AskNothing.into()
+        } else {
+            RulingsCommand::Ask(action).into()
         });
     }
 }

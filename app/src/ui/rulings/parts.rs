@@ -70,7 +70,7 @@ pub(super) fn silence(ui: &mut Ui, desk: &mut Desk<'_>, line: &Line) {
     let palette = Palette::current(ui.ctx());
     ui.horizontal_wrapped(|ui| {
         tight(ui);
-        ui.label(RichText::new(&line.text).color(palette.amber));
+        ui.label(RichText::new(&line.text).color(palette.amber_text));
         for &rule in &line.rules {
             rule_tag(ui, desk, rule);
         }

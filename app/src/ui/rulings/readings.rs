@@ -1,10 +1,10 @@
 //! The readings that would change the answer: the one in force on the left, the other one on the right.
 
-use egui::Ui;
+use egui::{Align, Layout, Ui};
 
 use super::super::Desk;
 use super::super::theme::Palette;
-use super::super::widgets::rule_tag;
+use super::super::widgets::{rule_tag, tight};
 use super::parts::{barred, line};
 use crate::answer::{Other, Side};
 
@@ -23,13 +23,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, title: &str, others: &[Othe
 
 fn one(ui: &mut Ui, desk: &mut Desk<'_>, other: &Other) {
     ui.horizontal_wrapped(|ui| {
-        ui.strong(other.field.replace('_', " "));
+        tight(ui);
+        ui.strong(other.question());
         rule_tag(ui, desk, other.rule);
     });
-    let [in_force, reading] = other.sentences();
-    ui.columns(2, |columns| {
-        columns[0].label(in_force);
-        columns[1].label(reading);
+    let sentences = other.sentences();
+    halves(ui, |ui, at| {
+        ui.label(&sentences[at]);
     });
     for fault in &other.faults {
         line(ui, desk, fault);
@@ -38,13 +38,19 @@ fn one(ui: &mut Ui, desk: &mut Desk<'_>, other: &Other) {
         ui.separator();
         ui.strong(difference.about());
         ui.push_id(at, |ui| {
-            ui.columns(2, |columns| {
-                let [left, right] = columns else { return };
-                side(left, desk, other.in_force, &difference.here);
-                side(right, desk, other.reading, &difference.there);
-            });
+            let sides = [&difference.here, &difference.there];
+            halves(ui, |ui, at| side(ui, desk, Other::SIDES[at], sides[at]));
         });
     }
+}
+
+/// Two columns whose text begins at the left: columns by themselves stretch the words of a line.
+fn halves(ui: &mut Ui, mut add: impl FnMut(&mut Ui, usize)) {
+    ui.columns(2, |columns| {
+        for (at, column) in columns.iter_mut().enumerate() {
+            column.with_layout(Layout::top_down(Align::Min), |ui| add(ui, at));
+        }
+    });
 }
 
 fn side(ui: &mut Ui, desk: &mut Desk<'_>, reading: &str, side: &Side) {

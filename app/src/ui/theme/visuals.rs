@@ -44,7 +44,7 @@ fn visuals(palette: &Palette) -> Visuals {
         faint_bg_color: mix(palette.panel, palette.text, 0.035),
         extreme_bg_color: mix(palette.panel, palette.ground, 0.7),
         code_bg_color: mix(palette.panel, palette.text, 0.08),
-        warn_fg_color: palette.amber,
+        warn_fg_color: palette.amber_text,
         error_fg_color: palette.red,
         window_corner_radius: CornerRadius::same(10),
         menu_corner_radius: CornerRadius::same(8),
@@ -56,7 +56,7 @@ fn visuals(palette: &Palette) -> Visuals {
         slider_trailing_fill: true,
         selection: Selection {
             bg_fill: mix(palette.room, palette.action, 0.28),
-            stroke: Stroke::new(1.0, mix(palette.text, palette.action, 0.35)),
+            stroke: Stroke::new(1.6, mix(palette.text, palette.action, 0.35)),
         },
         ..base
     };
@@ -94,8 +94,12 @@ fn dress_widgets(visuals: &mut Visuals, palette: &Palette) {
         bg_fill: lift(0.12),
         ..state(resting, palette.edge, palette.text, 0.0)
     };
-    let reached = mix(palette.edge, palette.action, 0.7);
+    // What the pointer is on has a grey edge, what the keyboard is on a strong one in the accent.
+    let reached = mix(palette.edge, palette.text, 0.35);
     widgets.hovered = state(lift(0.09), reached, palette.text, 0.0);
-    widgets.active = state(lift(0.16), palette.action, palette.text, 0.0);
+    widgets.active = WidgetVisuals {
+        bg_stroke: Stroke::new(2.0, palette.action),
+        ..state(lift(0.16), palette.action, palette.text, 0.0)
+    };
     widgets.open = state(lift(0.09), palette.edge, palette.text, 0.0);
 }

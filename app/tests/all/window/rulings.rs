@@ -60,6 +60,11 @@ impl Person {
         node.expect("a table is on the desk").answer().clone()
     }
 
+    fn answer_file(&mut self) -> file::PositionFile {
+        let node = self.state().rulings().node();
+        node.expect("a table is on the desk").file().clone()
+    }
+
     fn asks(&mut self, words: &str) {
         self.types("What would somebody do?", words);
         self.presses(Key::Enter);
@@ -115,7 +120,7 @@ fn a_legal_card_says_yes_and_what_follows_as_the_command_line_does() {
     // The two readings stand side by side.
     person.must_read("Readings that would change this answer");
     person.must_read("As it stands: Nothing is due: the game goes on.");
-    person.must_read("Holder (in force): The audit falls due");
+    person.must_read("In force: The audit falls due");
 }
 
 #[test]
@@ -176,6 +181,75 @@ fn one_asks_in_words() {
     person.asks("look at Jacky");
     person.must_read("No.");
     person.must_read("Another decision is awaited now.");
+}
+
+#[test]
+fn whoever_asks_in_words_goes_on_typing_and_carries_nothing_out() {
+    let mut person = on_the_desk();
+    person.asks("look at Jacky");
+    person.must_read("No.");
+    // The field has the focus still, and all of its text is chosen: what is typed now takes its place.
+    person.presses(Key::N);
+    person.writes("swap for Taxman of Anton");
+    assert_eq!(person.number(), NodeId(1));
+    person.presses(Key::Enter);
+    assert_eq!(person.asked().action, "swap for Taxman of seat 1");
+    person.presses(Key::Enter);
+    person.presses(Key::Enter);
+    assert_eq!(person.number(), NodeId(1));
+    // Escape leaves the field; then Enter does it.
+    person.presses(Key::Escape);
+    person.must_read("Yes.");
+    person.presses(Key::Enter);
+    assert_eq!(person.number(), NodeId(2));
+}
+
+#[test]
+fn in_the_middle_of_an_effect_events_and_totals_say_the_same() {
+    let mut person = on_the_desk();
+    person.clicks("Taxman, 0, in Anton's office");
+    let follows = person.asked().follows.expect("it is legal");
+    let (told, changes) = (follows.events.iter().map(|told| &told.message), &follows.changes);
+    assert!(changes.ends_with("(since before the Sales was played)"), "{changes}");
+    let moved = told.filter(|message| message.contains('→'));
+    assert!(moved.clone().all(|message| changes.contains(message)), "{changes}");
+    assert!(moved.count() > 0);
+}
+
+#[test]
+fn a_card_that_nothing_can_be_meant_by_says_where_it_lies() {
+    let mut person = on_the_desk();
+    let top = person.answer_file().draft.draw_pile[0];
+    person.clicks(&format!("{top}, ...card 1 of the draw pile"));
+    let said = format!("This {top} lies in the draw pile. Only a card in play can be swapped for now.");
+    person.must_read(&said);
+    person.must_not_read("Yes.");
+    person.must_not_read("No.");
+    person.clicks("Taxman, 0, in Anton's office");
+    person.must_not_read(&said);
+    person.must_read("Yes.");
+}
+
+#[test]
+fn in_a_low_window_piles_are_counts_and_a_double_click_still_means_its_card() {
+    let mut person = Person::sits_down_before(Vec2::new(800.0, 480.0));
+    person.rules_on(AUDIT);
+    let pile = person.answer_file().draft.draw_pile;
+    let top = pile[0];
+    let alike = pile.iter().filter(|&&card| card == top).count();
+    // The answer takes room of the table between the two clicks.
+    person.clicks("Assistant, 2, in Anton's office");
+    person.finds(&format!("{alike} of {top} in the draw pile"));
+    person.clicks("Ask nothing");
+    let before = person.finds("Taxman, 0, in Anton's office").rect;
+    person.clicks("Taxman, 0, in Anton's office");
+    assert_ne!(person.finds("Taxman, 0, in Anton's office").rect, before);
+    person.clicks("Ask nothing");
+    person.clicks_twice("Taxman, 0, in Anton's office");
+    assert_eq!(person.number(), NodeId(2));
+    let deed = person.state().rulings().node().and_then(|node| node.deed());
+    let deed = deed.map(|deed| deed.label.clone());
+    assert_eq!(deed.as_deref(), Some("Swap for Taxman of Anton"));
 }
 
 #[test]

@@ -124,15 +124,37 @@ fn faults_of_the_form_are_told_in_words_and_nothing_starts() {
 }
 
 #[test]
+fn enter_starts_once_nothing_is_wrong() {
+    let mut person = with_form();
+    person.types("Name of seat 2", "you");
+    person.presses(Key::Enter);
+    assert!(person.game().is_none());
+    person.types("Name of seat 2", "Doris");
+    person.presses(Key::Enter);
+    assert_eq!(person.the_game().players()[1].name, "Doris");
+}
+
+#[test]
+fn why_nothing_starts_is_read_in_a_low_window_too() {
+    let mut person = Person::sits_down_before(egui::Vec2::new(700.0, 420.0));
+    person.clicks("New game…");
+    person.clicks("Readings: questions...");
+    person.types("Name of seat 2", "you");
+    person.must_read("Seats 1 and 2 are both called you.");
+}
+
+#[test]
 fn readings_can_be_chosen() {
-    let (field, _, values) = Readings::QUESTIONS[0];
     let mut person = with_form();
     person.clicks("Readings: questions...");
-    let other = Readings::sentence(0, 1).expect("there are two readings");
-    person.must_not_read(other);
-    person.clicks(&format!("Reading: {}", field.replace('_', " ")));
-    person.clicks(values[1]);
-    person.must_read(other);
+    person.must_read("Can an Assistant take a Spy back?");
+    let ways = [0, 1].map(|place| {
+        let sentence = Readings::sentence(0, place).expect("there are two readings");
+        format!("Reading: {sentence}")
+    });
+    assert!(person.finds(&ways[0]).chosen && !person.finds(&ways[1]).chosen);
+    person.clicks(&ways[1]);
+    assert!(!person.finds(&ways[0]).chosen && person.finds(&ways[1]).chosen);
     person.clicks("Start");
     assert_eq!(
         person.the_game().record().start.readings().choice(0),
