@@ -163,7 +163,11 @@ impl Head {
 }
 
 fn total(ui: &mut Ui, part: &SeatSight, height: f32) {
-    let shown = led::total(ui, part.total, height);
+    let shown = if part.unsettled {
+        led::total_so_far(ui, part.total, height)
+    } else {
+        led::total(ui, part.total, height)
+    };
     shown.on_hover_text(if part.at_21 {
         "Stands at exactly 21: wins at the start of the next turn, unless somebody changes it"
     } else if part.unsettled {
