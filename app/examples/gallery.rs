@@ -7,7 +7,7 @@ use office21::material::{Employee, Profit};
 use office21_app::ui::bar::Bar;
 use office21_app::ui::card::{self, Face, Glow, Look};
 use office21_app::ui::icon::{self, Icon};
-use office21_app::ui::pill::{Tone, pill, pill_with};
+use office21_app::ui::pill::{self, Tone, pill};
 use office21_app::ui::{led, theme};
 
 struct Gallery;
@@ -164,14 +164,17 @@ fn widgets(ui: &mut Ui) {
         led::count(ui, 4, 2);
         led::count(ui, 0, 2);
         pill(ui, Tone::Grey, "Manager first");
-        pill_with(ui, Tone::Amber, Icon::Hourglass, "21 · wins in 2 turns");
-        pill_with(ui, Tone::Red, Icon::Stamp, "audit in 3 turns");
-        pill_with(
-            ui,
-            Tone::Love,
-            Icon::Heart,
-            "your Boss loves Christa’s Secretary",
-        );
+        for (tone, icon, text) in [
+            (Tone::Amber, Icon::Hourglass, "21 · wins in 2 turns"),
+            (Tone::Red, Icon::Stamp, "audit in 3 turns"),
+            (
+                Tone::Love,
+                Icon::Heart,
+                "your Boss loves Christa’s Secretary",
+            ),
+        ] {
+            pill::sign(ui, tone, icon, text, text);
+        }
         pill(ui, Tone::Green, "Legal");
         pill(ui, Tone::Action, "Your turn");
     });

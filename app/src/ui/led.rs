@@ -1,5 +1,7 @@
 //! Numbers as on the display of a lift: amber on black, every digit equally wide.
 
+use std::cmp::Ordering;
+
 use egui::{Align2, Color32, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui};
 use egui::{Role, Vec2, WidgetInfo};
 use office21::material::{LIMIT, Profit};
@@ -20,9 +22,22 @@ const DIGIT: f32 = 0.6;
 ///
 /// Amber on black below 21, dark on amber at 21, red above.
 pub fn total(ui: &mut Ui, total: Profit, height: f32) -> Response {
+    show(ui, total, height, total.cmp(&LIMIT))
+}
+
+/// The same while an effect is still to come: a 21 on the way does not shine.
+pub fn total_so_far(ui: &mut Ui, total: Profit, height: f32) -> Response {
+    let to_limit = match total.cmp(&LIMIT) {
+        Ordering::Equal => Ordering::Less,
+        other => other,
+    };
+    show(ui, total, height, to_limit)
+}
+
+fn show(ui: &mut Ui, total: Profit, height: f32, to_limit: Ordering) -> Response {
     let (rect, response) = ui.allocate_exact_size(total_size(height), Sense::hover());
     if ui.is_rect_visible(rect) {
-        paint_total(ui.painter(), rect, total);
+        paint(ui.painter(), rect, total, to_limit);
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("Total {total}")));
     response
@@ -36,8 +51,12 @@ pub fn total_size(height: f32) -> Vec2 {
 
 /// Paints a total into a rect.
 pub fn paint_total(painter: &Painter, rect: Rect, total: Profit) {
-    use std::cmp::Ordering::{Equal, Greater, Less};
-    let (ground, digits, edge) = match total.cmp(&LIMIT) {
+    paint(painter, rect, total, total.cmp(&LIMIT));
+}
+
+fn paint(painter: &Painter, rect: Rect, total: Profit, to_limit: Ordering) {
+    use Ordering::{Equal, Greater, Less};
+    let (ground, digits, edge) = match to_limit {
         Less => (BLACK, AMBER, Color32::from_rgb(0x2b, 0x33, 0x40)),
         Equal => (AMBER, Color32::from_rgb(0x2a, 0x1c, 0x00), AMBER),
         Greater => (BLACK, RED, RED),

@@ -23,7 +23,7 @@ impl Game {
     pub(super) fn ending(&self, moment: usize) -> Option<Ending> {
         let outcome = self.position_at(moment).outcome()?;
         let speech = &self.speech;
-        let mut reasons = vec![self.what_ended(moment, &outcome)];
+        let mut reasons = vec![self.what_ended(moment, outcome)];
         let last = moment.checked_sub(1).and_then(|last| self.taken.get(last));
         for event in last.iter().flat_map(|taken| &taken.events) {
             match event.what {
@@ -38,7 +38,7 @@ impl Game {
                 _ => {}
             }
         }
-        let won_by = won_by(&outcome);
+        let won_by = won_by(outcome);
         if won_by != outcome.end.rule() {
             reasons.push(Line {
                 text: won_by.sentence().to_owned(),
@@ -58,7 +58,7 @@ impl Game {
     }
 
     /// What ended it: at the beginning of whose turn, and whose Taxman it was.
-    fn what_ended(&self, moment: usize, outcome: &Outcome) -> Line {
+    fn what_ended(&self, moment: usize, outcome: Outcome) -> Line {
         let speech = &self.speech;
         let events = || {
             self.taken[..moment]
@@ -96,7 +96,7 @@ impl Game {
 }
 
 /// The rule by which it was won. A 21 outranks what ended the game (`end-not-victory`).
-const fn won_by(outcome: &Outcome) -> Rule {
+const fn won_by(outcome: Outcome) -> Rule {
     match (outcome.end, outcome.victory) {
         (End::TaxAudit, Victory::SuccessfulOperations) => Rule::Audit21Outranks,
         (End::FullEmployment, Victory::SuccessfulOperations) => Rule::TwentyOneOutranks,

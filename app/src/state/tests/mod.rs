@@ -6,6 +6,7 @@ mod keeping;
 mod laid;
 mod programme;
 mod ruling;
+mod saving;
 mod several;
 
 use std::time::Duration;

@@ -60,24 +60,33 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
 
 /// A slider over the zooms there are. What is in force may be none of them, and stays as it is until somebody moves it.
 fn zoom(ui: &mut Ui, now: u16, label: egui::Id) -> Option<u16> {
-    let all = Settings::ZOOMS;
-    let away = |place: &usize| all[*place].abs_diff(now);
-    let nearest = (0..all.len()).min_by_key(away).unwrap_or(0);
-    let mut place = nearest;
-    let shown = move |at: f64, _: std::ops::RangeInclusive<usize>| match at as usize {
-        at if at == nearest => format!("{now} %"),
-        at => format!("{} %", all[at.min(all.len() - 1)]),
+    let all = || (0u8..).zip(Settings::ZOOMS);
+    let nearest = move |wanted: u16| {
+        let away = all().min_by_key(|(_, zoom)| zoom.abs_diff(wanted));
+        away.map_or(0, |(place, _)| place)
     };
+    let here = nearest(now);
+    let shown = move |at: f64, _: std::ops::RangeInclusive<usize>| {
+        let found = all().find(|&(place, _)| f64::from(place) + 0.5 > at);
+        match found {
+            Some((place, zoom)) if place != here => format!("{zoom} %"),
+            _ => format!("{now} %"),
+        }
+    };
+    let most = all().last().map_or(0, |(place, _)| place);
+    let mut place = here;
     // The size changes when the slider is let go: it must not run away under the pointer.
-    let slider = Slider::new(&mut place, 0..=all.len() - 1)
+    let slider = Slider::new(&mut place, 0..=most)
         .custom_formatter(shown)
-        .custom_parser(|text| {
-            let wanted: u16 = text.trim().trim_end_matches('%').trim().parse().ok()?;
-            let place = (0..all.len()).min_by_key(|&place| all[place].abs_diff(wanted))?;
-            Some(place as f64)
+        .custom_parser(move |text| {
+            let wanted = text.trim().trim_end_matches('%').trim().parse();
+            wanted.ok().map(|wanted| f64::from(nearest(wanted)))
         })
         .update_while_editing(false);
     let slider = ui.add(slider).labelled_by(label);
     let done = slider.drag_stopped() || slider.changed() && !slider.dragged();
-    (done && place != nearest).then(|| all[place])
+    let chosen = all().find(|&(other, _)| other == place);
+    chosen
+        .filter(|_| done && place != here)
+        .map(|(_, zoom)| zoom)
 }

@@ -141,7 +141,7 @@ impl Head {
         let palette = Palette::current(ui.ctx());
         let next = would_be(game, seat);
         let (width, size) = match self.second {
-            Some(line) if line.width() < NARROW => (34.0, 11.5),
+            Some(line) if line.width() < NARROW => (30.0, 10.5),
             _ if self.small => (42.0, 12.0),
             _ => (NEXT, 14.0),
         };
@@ -151,14 +151,23 @@ impl Head {
             ui.set_min_size(room);
             if let Some(next) = next {
                 let colour = super::super::bar::colour(palette, next);
-                ui.label(bold(format!("→ {next}")).size(size).color(colour));
+                let text = if width < 40.0 {
+                    format!("→{next}")
+                } else {
+                    format!("→ {next}")
+                };
+                ui.label(bold(text).size(size).color(colour));
             }
         });
     }
 }
 
 fn total(ui: &mut Ui, part: &SeatSight, height: f32) {
-    let shown = led::total(ui, part.total, height);
+    let shown = if part.unsettled {
+        led::total_so_far(ui, part.total, height)
+    } else {
+        led::total(ui, part.total, height)
+    };
     shown.on_hover_text(if part.at_21 {
         "Stands at exactly 21: wins at the start of the next turn, unless somebody changes it"
     } else if part.unsettled {
@@ -228,9 +237,9 @@ fn hand_sign(ui: &mut Ui, desk: &mut Desk<'_>, game: &Game, part: &SeatSight, sm
         ui.painter()
             .rect_stroke(rect, corner, Stroke::new(1.5, colour), StrokeKind::Outside);
     }
-    let (side, margin) = if small { (13.0, 2.0) } else { (16.0, 5.0) };
-    let middle = pos2(rect.left() + margin + side / 2.0, rect.center().y);
-    let square = Rect::from_center_size(middle, Vec2::splat(side));
+    let (square, margin) = if small { (13.0, 2.0) } else { (16.0, 5.0) };
+    let middle = pos2(rect.left() + margin + square / 2.0, rect.center().y);
+    let square = Rect::from_center_size(middle, Vec2::splat(square));
     let colour = if response.hovered() || asked {
         palette.text
     } else {
