@@ -132,15 +132,23 @@ fn saves_as(person: &mut Person, name: &str) -> std::path::PathBuf {
     path
 }
 
+/// Waits until the table in the editor is in this file: a table nobody has changed is not unsaved before it is anywhere.
+fn is_saved_at(person: &mut Person, path: &std::path::Path) {
+    person.waits_until("it is saved", |person| {
+        let table = the_table(person);
+        table.path() == Some(path) && !table.unsaved()
+    });
+}
+
 #[test]
 fn undo_brings_the_file_of_the_table_back_with_it() {
     let mut person = edits(wrong());
     let one = saves_as(&mut person, "one.o21.ron");
-    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    is_saved_at(&mut person, &one);
     person.does(Command::Edit(Box::new(lawful())));
     assert_eq!(the_table(&mut person).path(), None, "another table");
     let other = saves_as(&mut person, "other.o21.ron");
-    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    is_saved_at(&mut person, &other);
     let written = std::fs::read(&other).expect("it is there");
     person.presses_with(Modifiers::COMMAND, Key::Z);
     assert_eq!(the_table(&mut person).path(), Some(&*one));
@@ -151,7 +159,7 @@ fn undo_brings_the_file_of_the_table_back_with_it() {
     person.presses_with(Modifiers::COMMAND, Key::Z);
     person.does(office21::compose::Edit::Title("Mine".to_owned()).into());
     person.presses_with(Modifiers::COMMAND, Key::S);
-    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    is_saved_at(&mut person, &one);
     assert_eq!(std::fs::read(&other).expect("it is there"), written);
 }
 
@@ -159,7 +167,7 @@ fn undo_brings_the_file_of_the_table_back_with_it() {
 fn another_table_never_replaces_the_file_of_one_that_was_closed() {
     let mut person = edits(wrong());
     let path = saves_as(&mut person, "mine.o21.ron");
-    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    is_saved_at(&mut person, &path);
     let written = std::fs::read(&path).expect("it is there");
     person.presses_with(Modifiers::COMMAND, Key::W);
     person.does(Command::Edit(Box::new(lawful())));
