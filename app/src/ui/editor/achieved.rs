@@ -11,7 +11,7 @@ use crate::state::Composed;
 /// How wide a total is.
 const TOTAL: f32 = 38.0;
 /// How wide the box for the same moment is, which the first row has none of.
-const TOGETHER: f32 = 36.0;
+const TOGETHER: f32 = 29.0;
 
 /// A seat of the list on its way.
 #[derive(Clone, Copy, Debug)]

@@ -152,21 +152,24 @@ fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
 /// The tables to begin with.
 fn templates(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     let players = table.file().draft.seats.len();
-    for template in Template::all() {
-        if template.takes_players() {
-            ui.menu_button(template.name(), |ui| {
-                for players in 2..=5 {
-                    if ui.button(format!("{players} players")).clicked() {
-                        desk.push(EditorCommand::Begin(template, players).into());
-                        ui.close();
+    let high = ui.ctx().content_rect().height() - 40.0;
+    egui::ScrollArea::vertical().max_height(high).show(ui, |ui| {
+        for template in Template::all() {
+            if template.takes_players() {
+                ui.menu_button(template.name(), |ui| {
+                    for players in 2..=5 {
+                        if ui.button(format!("{players} players")).clicked() {
+                            desk.push(EditorCommand::Begin(template, players).into());
+                            ui.close();
+                        }
                     }
-                }
-            });
-        } else if ui.button(template.name()).clicked() {
-            desk.push(EditorCommand::Begin(template, players).into());
-            ui.close();
+                });
+            } else if ui.button(template.name()).clicked() {
+                desk.push(EditorCommand::Begin(template, players).into());
+                ui.close();
+            }
         }
-    }
+    });
 }
 
 /// A menu in which a click into a field closes nothing; its lines close it themselves.

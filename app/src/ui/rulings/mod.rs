@@ -11,7 +11,7 @@ mod split;
 mod top;
 mod tree;
 
-use egui::{CentralPanel, Frame, Id, Margin, Panel, PointerButton, ScrollArea, Ui};
+use egui::{CentralPanel, Frame, Id, Margin, Panel, PointerButton, ScrollArea, Sense, Ui, vec2};
 use office21::play::Action;
 
 use super::Desk;
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     let panel = Panel::right("rulings side")
         .frame(side)
         .resizable(true)
-        .default_size((whole * 0.4).clamp(340.0, 760.0))
+        .default_size((whole * 0.4).clamp(290.0, 760.0))
         .size_range(260.0..=(whole * 0.6).max(280.0))
         .show(ui, |ui| lists::show(ui, desk, node))
         .response
@@ -70,6 +70,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>) {
     });
 }
 
+/// The lowest a table of up to three, or of more players gets; in less room one scrolls.
+const LOWEST: (f32, f32) = (270.0, 350.0);
 /// Within so many seconds two clicks can be a double one.
 const TWICE: f64 = 0.7;
 
@@ -95,7 +97,25 @@ fn table(ui: &mut Ui, desk: &mut Desk<'_>, node: &Node) {
         marks: &marks,
     };
     let room = ui.available_rect_before_wrap();
-    let touches = board.show(ui, room);
+    let lowest = if node.file().draft.seats.len() > 3 {
+        LOWEST.1
+    } else {
+        LOWEST.0
+    };
+    let touches = if room.height() < lowest {
+        // Better a part of the table that can be read than all of it too small.
+        ScrollArea::vertical()
+            .id_salt("table of the desk")
+            .auto_shrink(false)
+            .show(ui, |ui| {
+                let size = vec2(ui.available_width(), lowest);
+                let (room, _) = ui.allocate_exact_size(size, Sense::hover());
+                board.show(ui, room)
+            })
+            .inner
+    } else {
+        board.show(ui, room)
+    };
     let [clicked, twice] = ui.input(|input| {
         let button = PointerButton::Primary;
         [

@@ -34,7 +34,7 @@ impl Split {
     ) -> Self {
         let content = Id::unique("content under the table of the desk").with((content, answer));
         let whole = ui.available_height();
-        let share = (whole * SHARE).clamp(110.0, 520.0);
+        let share = (whole * SHARE).clamp(190.0, 520.0);
         let most: Option<f32> = ui.data(|data| data.get_temp(dragged()));
         let most = most.filter(|_| answer).unwrap_or(share).min(whole - TABLE).max(60.0);
         let needed: Option<f32> = ui.data(|data| data.get_temp(content));
