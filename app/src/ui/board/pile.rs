@@ -134,7 +134,10 @@ fn kinds(
             employee,
             at: cards.iter().position(|&card| card == employee),
         };
-        let spoken = format!("{count} of {employee} in {}", board.place_in_sentence(place));
+        let spoken = format!(
+            "{count} of {employee} in {}",
+            board.place_in_sentence(place)
+        );
         let look = interact(ui, board, card, &spoken, cell, touches);
         let palette = Palette::current(ui.ctx());
         let painter = ui.painter().with_clip_rect(cell);

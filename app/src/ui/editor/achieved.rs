@@ -76,7 +76,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
                     ui.add_space(TOGETHER);
                 }
                 // A column of its own, so that names which end in a number do not run into it.
-                let (room, number) = ui.allocate_exact_size(egui::vec2(TOTAL, 18.0), Sense::hover());
+                let (room, number) =
+                    ui.allocate_exact_size(egui::vec2(TOTAL, 18.0), Sense::hover());
                 let total = total.unwrap_or_default();
                 let palette = Palette::current(ui.ctx());
                 ui.painter().text(
