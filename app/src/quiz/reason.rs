@@ -61,11 +61,7 @@ fn other(other: &answer::Other) -> Line {
     let there = other.differences.first().map(|found| &found.there.lines);
     let lines = there.into_iter().flatten().chain(&other.faults);
     let then: Vec<&str> = lines.map(|line| line.text.as_str()).collect();
-    let said = format!(
-        "Under another reading it would differ. {} {}",
-        other.question(),
-        other.sentence
-    );
+    let said = format!("Under another reading it would differ. {}", other.sentence);
     Line {
         text: match then.join(" ").as_str() {
             "" => said,

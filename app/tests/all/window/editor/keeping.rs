@@ -73,6 +73,23 @@ fn a_draft_is_offered_again_at_the_next_start() {
 }
 
 #[test]
+fn who_is_asked_before_changes_are_lost_can_save_them_first() {
+    let mut person = edits(wrong());
+    let path = saves_as(&mut person, "mine.o21.ron");
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    person.does(Edit::Title("Mine".to_owned()).into());
+    person.presses_with(Modifiers::COMMAND, Key::W);
+    person.must_read("Close this table?");
+    person.clicks("Save first");
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    assert_eq!(person.state().dialog(), None);
+    let written = std::fs::read_to_string(&path).expect("it is there");
+    assert!(written.contains("Mine"));
+    person.presses_with(Modifiers::COMMAND, Key::W);
+    assert!(person.state().editor().table().is_none());
+}
+
+#[test]
 fn the_editor_itself_offers_what_was_left_in_it() {
     let mut person = edits(wrong());
     person.does(Edit::Title("Half done".to_owned()).into());
