@@ -23,6 +23,8 @@ use crate::state::Card;
 const GAP: f32 = 4.0;
 /// The narrowest pile with its whole name.
 const WORDY: f32 = 125.0;
+/// Below this width its name is small.
+const NARROW: f32 = 90.0;
 /// The narrowest card that can be told from others.
 const SMALLEST: f32 = 20.0;
 /// A kind with its count: how wide at least, how high at most.
@@ -58,7 +60,8 @@ pub(super) fn show(
     let head = inside.with_max_y(inside.top() + PILE_HEAD - 4.0);
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal_centered(|ui| {
-            let title = bold(format!("{title}{pile} {}", cards.len())).size(13.5);
+            let size = if room.width() < NARROW { 11.0 } else { 13.5 };
+            let title = bold(format!("{title}{pile} {}", cards.len())).size(size);
             ui.add(Label::new(title).selectable(false).truncate());
             if room.width() > 200.0 {
                 ui.add(Label::new(RichText::new(order).small().weak()).truncate());
