@@ -106,7 +106,10 @@ pub(super) fn silence(rules: impl IntoIterator<Item = Rule>, readings: Readings)
     };
     let head = format!("The rulebook is silent or unclear here: {who} {verb}.");
     Some(Line {
-        text: std::iter::once(head).chain(answers).collect::<Vec<String>>().join(" "),
+        text: std::iter::once(head)
+            .chain(answers)
+            .collect::<Vec<String>>()
+            .join(" "),
         rules: rules.into_iter().collect(),
     })
 }

@@ -119,9 +119,18 @@ pub(super) fn elsewhere(
     let (only, rule) = match position.step() {
         Step::Start | Step::Over => return None,
         Step::Play => (format!("a card of {own} hand can be played"), Rule::PlayOne),
-        Step::Setup => (format!("a card of {own} hand can be chosen"), Rule::SetupPick),
-        Step::Cleaner => ("a card in play can be removed".to_owned(), Rule::CleanerRemove),
-        Step::Sales => ("a card in play can be swapped for".to_owned(), Rule::SalesSwap),
+        Step::Setup => (
+            format!("a card of {own} hand can be chosen"),
+            Rule::SetupPick,
+        ),
+        Step::Cleaner => (
+            "a card in play can be removed".to_owned(),
+            Rule::CleanerRemove,
+        ),
+        Step::Sales => (
+            "a card in play can be swapped for".to_owned(),
+            Rule::SalesSwap,
+        ),
         Step::Assistant => (
             format!("a card of {own} office can be taken back"),
             Rule::AssistantTake,

@@ -47,7 +47,10 @@ fn pending(position: &Position) -> Option<(Seat, Employee)> {
     let card = position.turn().pending()?;
     // A pending Boss lies face-down.
     let counts = card != Employee::Boss && card.profit() != Profit::ZERO;
-    position.decider().filter(|_| counts).map(|seat| (seat, card))
+    position
+        .decider()
+        .filter(|_| counts)
+        .map(|seat| (seat, card))
 }
 
 /// The totals that are not the same before and after.

@@ -215,7 +215,8 @@ fn where_another_reading_would_differ_it_is_said() {
         .iter()
         .map(|line| line.text.as_str())
         .collect();
-    assert!(besides[0].contains(": No decides"), "{besides:?}");
+    let here = "a reading decides. May a Director look at the hand of the player who played it? No: one looks";
+    assert!(besides[0].contains(here), "{besides:?}");
     assert!(
         besides[1].contains("any one player's hand may be looked at"),
         "{besides:?}"

@@ -200,7 +200,16 @@ impl State {
             yes: yes.to_owned(),
             no: "Cancel".to_owned(),
             then: Box::new(then),
+            save: None,
         }));
+    }
+
+    /// The same where this would save what is lost.
+    fn ask_or_save(&mut self, title: &str, text: String, yes: &str, then: Command, save: Command) {
+        self.ask(title, text, yes, then);
+        if let Some(Dialog::Question(question)) = &mut self.dialog {
+            question.save = Some(Box::new(save));
+        }
     }
 
     /// Says something that must be read.

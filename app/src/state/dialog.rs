@@ -41,6 +41,8 @@ pub struct Question {
     pub no: String,
     /// What is done after yes.
     pub then: Box<Command>,
+    /// What saves that which would be lost; it leaves the rest undone.
+    pub save: Option<Box<Command>>,
 }
 
 /// What a file is chosen for.

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 use egui::{Context, Ui, ViewportCommand};
 
 use super::{
-    Desk, card, dialogs, editor, files, keys, play, quiz, rail, regions, rules, rulings, snapshot, start,
-    theme,
+    Desk, card, dialogs, editor, files, keys, play, quiz, rail, regions, rules, rulings, snapshot,
+    start, theme,
 };
 use crate::command::Command;
 use crate::program::{Outside, Program};

@@ -95,7 +95,14 @@ pub(super) fn open(state: &mut State, table: OpenedTable) {
         Some(title) => {
             let text = format!("{title}: its changes are in no file of yours.");
             let then = EditorCommand::Replace(Box::new(table)).into();
-            state.ask("Replace the table in the editor?", text, "Replace", then);
+            let save = EditorCommand::Save.into();
+            state.ask_or_save(
+                "Replace the table in the editor?",
+                text,
+                "Replace",
+                then,
+                save,
+            );
         }
         None => put(state, table),
     }
@@ -130,12 +137,8 @@ fn close(state: &mut State) {
     };
     if table.unsaved() {
         let text = format!("{}: its changes are in no file of yours.", table.title());
-        state.ask(
-            "Close this table?",
-            text,
-            "Close",
-            EditorCommand::CloseNow.into(),
-        );
+        let (then, save) = (EditorCommand::CloseNow.into(), EditorCommand::Save.into());
+        state.ask_or_save("Close this table?", text, "Close", then, save);
     } else {
         close_now(state);
     }

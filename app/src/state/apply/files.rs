@@ -49,22 +49,26 @@ pub(super) fn apply(state: &mut State, command: Command) {
     }
 }
 
-/// Whether a file of this name is taken for a picture.
-fn is_picture(path: &Path) -> bool {
+/// Whether text would be saved under a name that is taken for a picture.
+fn names_a_picture(purpose: Purpose, path: &Path) -> bool {
+    let text = !matches!(purpose, Purpose::Open | Purpose::SavePicture);
     let ending = path.extension().map(std::ffi::OsStr::to_ascii_lowercase);
-    ending.is_some_and(|ending| ["png", "jpg", "jpeg"].iter().any(|known| ending == *known))
+    let pictures = ["png", "jpg", "jpeg"];
+    text && ending.is_some_and(|ending| pictures.iter().any(|known| ending == *known))
+}
+
+fn no_picture(purpose: Purpose) -> String {
+    format!(
+        "A {} is saved as text: its name ends in {}. A picture of a table is saved in the editor, with \"Save picture…\".",
+        purpose.what(),
+        purpose.ending()
+    )
 }
 
 /// A path was chosen or typed.
 pub(super) fn chosen(state: &mut State, purpose: Purpose, path: PathBuf, agreed: Agreed) {
-    if is_picture(&path) && !matches!(purpose, Purpose::Open | Purpose::SavePicture) {
-        let what = purpose.what();
-        let text = format!(
-            "A {what} is saved as text, which no program would open by the name of a picture. Choose a name that ends in \
-             {}; the editor saves pictures of a table with \"Save picture…\".",
-            purpose.ending()
-        );
-        return state.say("This is the name of a picture", text);
+    if names_a_picture(purpose, &path) {
+        return state.say("This is the name of a picture", no_picture(purpose));
     }
     match purpose {
         Purpose::Open => state.send(Request::Load(path)),
@@ -229,6 +233,10 @@ fn path_entered(state: &mut State) {
     let (purpose, path) = (field.purpose, PathBuf::from(text));
     if purpose != Purpose::Open && path.is_dir() {
         field.fault = Some("This is a folder: add a name for the file.".to_owned());
+        return;
+    }
+    if names_a_picture(purpose, &path) {
+        field.fault = Some(no_picture(purpose));
         return;
     }
     state.dialog = None;

@@ -69,7 +69,11 @@ fn places<'a>(text: &'a str, form: &'a str) -> impl Iterator<Item = Range<usize>
     found.filter(move |place| {
         let before = text[..place.start].chars().next_back();
         let after = text[place.end..].chars().next();
-        !whole || ![before, after].into_iter().flatten().any(char::is_alphanumeric)
+        !whole
+            || ![before, after]
+                .into_iter()
+                .flatten()
+                .any(char::is_alphanumeric)
     })
 }
 

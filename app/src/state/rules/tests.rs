@@ -84,7 +84,11 @@ fn found_words_are_marked_where_they_stand() {
     assert_eq!(marks("a an", "an"), [(0, 2)], "the longer one, and once");
     assert_eq!(marks("’", "Anton’s"), [(5, 8)], "whole letters");
     assert_eq!(marks("", "Anton"), []);
-    assert_eq!(marks("a", "An audit is a tie."), [(12, 13)], "a word of its own");
+    assert_eq!(
+        marks("a", "An audit is a tie."),
+        [(12, 13)],
+        "a word of its own"
+    );
     assert_eq!(marks("21", "21, not 210 or 121"), [(0, 2)]);
 }
 

@@ -21,6 +21,10 @@ use super::{Board, Touch};
 use crate::state::Card;
 
 const GAP: f32 = 4.0;
+/// The narrowest pile with its whole name.
+const WORDY: f32 = 125.0;
+/// Below this width its name is small.
+const NARROW: f32 = 90.0;
 /// The narrowest card that can be told from others.
 const SMALLEST: f32 = 20.0;
 /// A kind with its count: how wide at least, how high at most.
@@ -34,9 +38,10 @@ pub(super) fn show(
     touches: &mut Vec<Touch>,
 ) {
     let (cards, title, order): (&[Employee], _, _) = match place {
-        Place::DrawPile => (&board.draft.draw_pile, "Draw pile", "top first"),
-        _ => (&board.draft.discard_pile, "Discard pile", "oldest first"),
+        Place::DrawPile => (&board.draft.draw_pile, "Draw", "top first"),
+        _ => (&board.draft.discard_pile, "Discard", "oldest first"),
     };
+    let pile = if room.width() < WORDY { "" } else { " pile" };
     let palette = Palette::current(ui.ctx());
     let stroke = board.marks.edge(place).stroke(palette);
     ui.painter().rect(
@@ -55,7 +60,8 @@ pub(super) fn show(
     let head = inside.with_max_y(inside.top() + PILE_HEAD - 4.0);
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal_centered(|ui| {
-            let title = bold(format!("{title} {}", cards.len())).size(13.5);
+            let size = if room.width() < NARROW { 11.0 } else { 13.5 };
+            let title = bold(format!("{title}{pile} {}", cards.len())).size(size);
             ui.add(Label::new(title).selectable(false).truncate());
             if room.width() > 200.0 {
                 ui.add(Label::new(RichText::new(order).small().weak()).truncate());
@@ -131,7 +137,10 @@ fn kinds(
             employee,
             at: cards.iter().position(|&card| card == employee),
         };
-        let spoken = format!("{count} of {employee} in {}", board.place_in_sentence(place));
+        let spoken = format!(
+            "{count} of {employee} in {}",
+            board.place_in_sentence(place)
+        );
         let look = interact(ui, board, card, &spoken, cell, touches);
         let palette = Palette::current(ui.ctx());
         let painter = ui.painter().with_clip_rect(cell);

@@ -122,10 +122,7 @@ fn words(width: f32) -> Vec<(String, Rect)> {
         }
     });
     let text = |clipped: egui::epaint::ClippedShape| match clipped.shape {
-        Shape::Text(text) => Some((
-            text.galley.text().to_owned(),
-            text.visual_bounding_rect(),
-        )),
+        Shape::Text(text) => Some((text.galley.text().to_owned(), text.visual_bounding_rect())),
         _ => None,
     };
     shapes.into_iter().filter_map(text).collect()
@@ -145,7 +142,10 @@ fn nothing_on_a_small_card_runs_out_of_it_and_the_number_stays_longest() {
             }
             let number = employee.profit().to_string();
             let has = |what: &str| words.iter().any(|(text, _)| text == what);
-            assert!(has(&number) || !has(employee.name()), "{employee} on {width}");
+            assert!(
+                has(&number) || !has(employee.name()),
+                "{employee} on {width}"
+            );
             assert!(has(&number) || width < 20.0, "{employee} on {width}");
         }
     }

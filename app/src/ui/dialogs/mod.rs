@@ -87,6 +87,15 @@ fn ask(ui: &mut Ui, desk: &mut Desk<'_>, question: &Question) {
         if yes.clicked() {
             desk.push(Command::Yes);
         }
+        if let Some(save) = &question.save
+            && ui
+                .button("Save first")
+                .on_hover_text("Saves it, and does nothing else yet")
+                .clicked()
+        {
+            desk.push(Command::Dismiss);
+            desk.push((**save).clone());
+        }
         let no = ui.button(&question.no);
         if no.clicked() {
             desk.push(Command::Dismiss);

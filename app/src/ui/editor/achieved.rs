@@ -11,7 +11,7 @@ use crate::state::Composed;
 /// How wide a total is.
 const TOTAL: f32 = 38.0;
 /// How wide the box for the same moment is, which the first row has none of.
-const TOGETHER: f32 = 36.0;
+const TOGETHER: f32 = 29.0;
 
 /// A seat of the list on its way.
 #[derive(Clone, Copy, Debug)]
@@ -76,7 +76,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
                     ui.add_space(TOGETHER);
                 }
                 // A column of its own, so that names which end in a number do not run into it.
-                let (room, number) = ui.allocate_exact_size(egui::vec2(TOTAL, 18.0), Sense::hover());
+                let (room, number) =
+                    ui.allocate_exact_size(egui::vec2(TOTAL, 18.0), Sense::hover());
                 let total = total.unwrap_or_default();
                 let palette = Palette::current(ui.ctx());
                 ui.painter().text(

@@ -102,12 +102,24 @@ fn say(ui: &Ui, employee: Employee, left: usize, cell: Rect) {
         // The longest name is not quite five times as wide as its letters are high.
         let size = ((count.left() - cell.left() - 8.0) / 4.9).clamp(7.0, 11.0);
         let at = cell.left_center() + vec2(5.0, 0.0);
-        painter.text(at, Align2::LEFT_CENTER, employee.name(), bold_font(size), ink);
+        painter.text(
+            at,
+            Align2::LEFT_CENTER,
+            employee.name(),
+            bold_font(size),
+            ink,
+        );
         return;
     }
     let size = if cell.width() < 66.0 { 11.0 } else { 12.0 };
     let at = pos2(cell.center().x, cell.top() + 12.0);
-    painter.text(at, Align2::CENTER_CENTER, employee.name(), bold_font(size), ink);
+    painter.text(
+        at,
+        Align2::CENTER_CENTER,
+        employee.name(),
+        bold_font(size),
+        ink,
+    );
     let at = pos2(cell.center().x - 8.0, cell.bottom() - 11.0);
     let count = painter.text(at, Align2::CENTER_CENTER, left, led_font(14.0), number);
     let at = pos2(count.right() + 4.0, cell.bottom() - 11.0);

@@ -12,7 +12,8 @@ mod side;
 mod standing;
 mod top;
 
-use egui::{CentralPanel, Frame, Margin, Panel, Rect, RichText, Ui};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{CentralPanel, FontId, Frame, Margin, Panel, Rect, Ui};
 use office21::table::Place;
 
 use super::Desk;
@@ -116,7 +117,10 @@ fn moves(card: Card, to: Place) -> bool {
     pile || !same
 }
 
-/// One line on what can be done now.
+/// The narrowest room for all words on what can be done with a card.
+const WORDY: f32 = 800.0;
+
+/// A word on what can be done now.
 fn help(ui: &mut Ui, table: &Composed) {
     let text = match table.selected() {
         None => "Drag any card anywhere, or click it and then where it goes. A double click sends it where it \
@@ -124,14 +128,24 @@ fn help(ui: &mut Ui, table: &Composed) {
             .to_owned(),
         Some(card) => {
             let seats = table.file().draft.seats.len();
-            format!(
-                "{}: click where it goes, or press 1–{seats} office, Shift+1–{seats} hand, D draw pile, B under it, \
-                 X discard pile, T tray, F turn over, N nearest; Esc drops the choice.",
-                card.employee
-            )
+            let keys = if ui.available_width() < WORDY {
+                format!(
+                    "1–{seats} office, Shift+1–{seats} hand, D draw pile, B under it, X discard, T tray, F turn, N nearest"
+                )
+            } else {
+                format!(
+                    "click where it goes, or press 1–{seats} office, Shift+1–{seats} hand, D draw pile, B under it, \
+                     X discard pile, T tray, F turn over, N nearest; Esc drops the choice."
+                )
+            };
+            format!("{}: {keys}", card.employee)
         }
     };
-    ui.add(egui::Label::new(RichText::new(text).small().weak()).truncate());
+    // Two lines at most, where there is little room.
+    let format = TextFormat::simple(FontId::proportional(11.0), ui.visuals().weak_text_color());
+    let mut job = LayoutJob::single_section(text, format);
+    job.wrap.max_rows = 2;
+    ui.add(egui::Label::new(job).wrap());
 }
 
 /// The letters of places, for the chosen card.

@@ -120,7 +120,7 @@ const UNDO: std::ops::RangeInclusive<f32> = 110.0..=260.0;
 /// Undo says what it takes back, as far as there is room beside the title.
 fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     let step = table.composition().undo_name();
-    let text = table.title().to_owned();
+    let text = table.title();
     let wide = ui
         .painter()
         .layout_no_wrap(text, bold_font(16.0), ui.visuals().text_color());
@@ -152,21 +152,26 @@ fn undo(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
 /// The tables to begin with.
 fn templates(ui: &mut Ui, desk: &mut Desk<'_>, table: &Composed) {
     let players = table.file().draft.seats.len();
-    for template in Template::all() {
-        if template.takes_players() {
-            ui.menu_button(template.name(), |ui| {
-                for players in 2..=5 {
-                    if ui.button(format!("{players} players")).clicked() {
-                        desk.push(EditorCommand::Begin(template, players).into());
-                        ui.close();
-                    }
+    let high = ui.ctx().content_rect().height() - 40.0;
+    egui::ScrollArea::vertical()
+        .max_height(high)
+        .show(ui, |ui| {
+            for template in Template::all() {
+                if template.takes_players() {
+                    ui.menu_button(template.name(), |ui| {
+                        for players in 2..=5 {
+                            if ui.button(format!("{players} players")).clicked() {
+                                desk.push(EditorCommand::Begin(template, players).into());
+                                ui.close();
+                            }
+                        }
+                    });
+                } else if ui.button(template.name()).clicked() {
+                    desk.push(EditorCommand::Begin(template, players).into());
+                    ui.close();
                 }
-            });
-        } else if ui.button(template.name()).clicked() {
-            desk.push(EditorCommand::Begin(template, players).into());
-            ui.close();
-        }
-    }
+            }
+        });
 }
 
 /// A menu in which a click into a field closes nothing; its lines close it themselves.

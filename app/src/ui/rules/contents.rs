@@ -1,8 +1,7 @@
 //! The left column: the field to search in, and below it what was found or the contents.
 
-use egui::text::{LayoutJob, TextFormat, TextWrapping};
-use egui::{Align, FontId, Id, Key, Layout, Response, RichText, Role, ScrollArea, TextEdit, Ui};
-use egui::WidgetInfo;
+use egui::{Align, Id, Key, Label, Layout, Response, RichText, Role, ScrollArea, Sense, TextEdit};
+use egui::{Ui, WidgetInfo};
 
 use super::super::Desk;
 use super::super::icon::{self, Icon};
@@ -133,22 +132,23 @@ fn sections(ui: &mut Ui, desk: &mut Desk<'_>, place: usize, page: Page) {
     }
 }
 
-/// What it is called, and below it, small, how it begins.
-fn result(ui: &mut Ui, item: Item, here: bool) -> Response {
+/// What it is called, and below it, small, how it begins: both lead there.
+fn result(ui: &mut Ui, item: Item, here: bool) -> [Response; 2] {
     let palette = Palette::current(ui.ctx());
-    let mut text = LayoutJob::default();
-    text.wrap = TextWrapping::truncate_at_width(ui.available_width() - 20.0);
-    text.wrap.max_rows = 2;
-    let mut add = |words: &str, size, colour| {
-        let format = TextFormat::simple(FontId::proportional(size), colour);
-        text.append(words, 0.0, format);
-    };
-    add(&item.title(), 13.5, palette.text);
-    let says = item.says().split_whitespace();
-    let says: String = says.collect::<Vec<_>>().join(" ");
-    add(&format!("\n{says}"), 11.0, palette.muted);
-    let label = egui::Button::selectable(here, text);
-    ui.add_sized([ui.available_width(), 38.0], label)
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ui.spacing_mut().interact_size.y = 20.0;
+    ui.spacing_mut().button_padding.y = 1.0;
+    let text = RichText::new(item.title()).color(palette.text);
+    let title = ui.add(egui::Button::selectable(here, text).truncate());
+    let says: Vec<&str> = item.says().split_whitespace().collect();
+    let begins = RichText::new(says.join(" ")).small().weak();
+    let begins = ui.horizontal(|ui| {
+        ui.spacing_mut().interact_size.y = 14.0;
+        ui.add_space(10.0);
+        let label = Label::new(begins).selectable(false).sense(Sense::CLICK);
+        ui.add(label.truncate())
+    });
+    [title, begins.inner]
 }
 
 fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
@@ -164,7 +164,7 @@ fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
         ui.label("No rule, ruling or example has all of these words.");
         return;
     }
-    let height = 40.0;
+    let height = 38.0;
     ScrollArea::vertical()
         .id_salt("results")
         .auto_shrink(false)
@@ -174,10 +174,10 @@ fn found(ui: &mut Ui, desk: &mut Desk<'_>) {
                 let here = rules.shown() == Some(item);
                 let row = Layout::top_down_justified(Align::Min);
                 ui.with_layout(row, |ui| {
-                    let response = result(ui, item, here);
+                    let [response, begins] = result(ui, item, here);
                     let name = format!("Result {}: {}", at + 1, item.title());
                     response.widget_info(|| WidgetInfo::selected(Role::Button, true, here, &name));
-                    if response.clicked() {
+                    if response.clicked() || begins.clicked() {
                         desk.push(RulesCommand::Show(item).into());
                     }
                 });

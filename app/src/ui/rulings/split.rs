@@ -34,9 +34,13 @@ impl Split {
     ) -> Self {
         let content = Id::unique("content under the table of the desk").with((content, answer));
         let whole = ui.available_height();
-        let share = (whole * SHARE).clamp(110.0, 520.0);
+        let share = (whole * SHARE).clamp(190.0, 520.0);
         let most: Option<f32> = ui.data(|data| data.get_temp(dragged()));
-        let most = most.filter(|_| answer).unwrap_or(share).min(whole - TABLE).max(60.0);
+        let most = most
+            .filter(|_| answer)
+            .unwrap_or(share)
+            .min(whole - TABLE)
+            .max(60.0);
         let needed: Option<f32> = ui.data(|data| data.get_temp(content));
         Self {
             content,
@@ -58,9 +62,7 @@ impl Split {
         }
         let size = egui::vec2(ui.available_width(), STRIP);
         let (strip, response) = ui.allocate_exact_size(size, Sense::drag());
-        response.widget_info(|| {
-            WidgetInfo::labeled(Role::Splitter, true, "Room for the answer")
-        });
+        response.widget_info(|| WidgetInfo::labeled(Role::Splitter, true, "Room for the answer"));
         if response.dragged() {
             let now = self.height - response.drag_delta().y;
             let now = now.clamp(60.0, (self.whole - TABLE).max(60.0));
@@ -68,9 +70,16 @@ impl Split {
         }
         let palette = Palette::current(ui.ctx());
         let reached = response.hovered() || response.dragged();
-        let colour = if reached { palette.action } else { palette.edge };
+        let colour = if reached {
+            palette.action
+        } else {
+            palette.edge
+        };
         let (middle, half) = (strip.center(), 18.0);
-        let line = [pos2(middle.x - half, middle.y), pos2(middle.x + half, middle.y)];
+        let line = [
+            pos2(middle.x - half, middle.y),
+            pos2(middle.x + half, middle.y),
+        ];
         ui.painter().line_segment(line, Stroke::new(3.0, colour));
         response.on_hover_cursor(CursorIcon::ResizeVertical);
     }

@@ -152,3 +152,16 @@ fn every_question_has_names_of_its_own_in_a_small_window() {
     }
     super::names::every_name_is_its_own(&person);
 }
+
+#[test]
+fn how_far_one_is_stands_clear_of_the_title() {
+    let mut person = Person::sits_down_before(Vec2::new(1000.0, 640.0));
+    person.presses_with(CTRL, Key::Num6);
+    for cluster in Cluster::ALL {
+        person.does(QuizCommand::Begin(Scope::Cluster(cluster)).into());
+        let title = person.finds(cluster.title()).rect;
+        let count = person.finds("Question 1 of...").rect;
+        assert!(!title.intersects(count), "{}", cluster.title());
+        person.does(QuizCommand::Leave.into());
+    }
+}

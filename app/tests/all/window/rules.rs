@@ -155,7 +155,7 @@ fn one_searches_as_one_types_and_goes_through_what_is_found() {
     let mut person = Person::sits_down();
     person.presses_with(CTRL, Key::F);
     assert_eq!(person.state().screen(), Screen::Rules);
-    person.writes("secretary bo");
+    person.writes("secretary boss");
     person.must_read(" results");
     let found = person.state().rules().found().to_vec();
     assert!(found.contains(&Item::Rule(Rule::LovePair)) && found.len() > 5);

@@ -92,3 +92,52 @@ fn everything_has_a_name_and_lies_within_small_windows() {
         }
     }
 }
+
+#[test]
+fn in_little_room_the_tray_stands_in_two_rows_and_dealing_in_the_menu() {
+    let mut person = Person::sits_down_before(Vec2::new(720.0, 450.0));
+    person.does(Command::Edit(Box::new(lawful())));
+    let cells: Vec<egui::Rect> = Employee::ALL
+        .into_iter()
+        .map(|kind| {
+            person
+                .finds(&format!("{kind}: 0 of {} in the tray", kind.copies()))
+                .rect
+        })
+        .collect();
+    assert!(cells.iter().all(|cell| cell.width() > 60.0), "{cells:?}");
+    assert!(cells[5].top() > cells[4].bottom() - 1.0, "{cells:?}");
+    assert!(!person.has("Templates"));
+    person.clicks("Menu");
+    person.clicks("Deal the rest...");
+    person.types("Seed for dealing", "7");
+    person.clicks("Shuffle the draw pile");
+    let step = the_table(&mut person).composition().undo_name();
+    assert!(
+        step.is_some_and(|step| step.contains("shuffle")),
+        "{step:?}"
+    );
+    assert!(!person.has("Seed for dealing"));
+}
+
+#[test]
+fn f6_goes_from_part_to_part() {
+    let mut person = Person::sits_down_before(Vec2::new(1280.0, 800.0));
+    person.does(Command::Edit(Box::new(lawful())));
+    person.presses(Key::F6);
+    let bar = person.focused();
+    person.presses(Key::F6);
+    assert!(
+        person.focused().contains("'s office"),
+        "{}",
+        person.focused()
+    );
+    person.presses(Key::F6);
+    assert_eq!(person.focused(), "Love turns by itself");
+    person.presses(Key::F6);
+    assert_eq!(person.focused(), bar);
+    person.presses_with(egui::Modifiers::SHIFT, Key::F6);
+    assert_eq!(person.focused(), "Love turns by itself");
+    person.presses(Key::F1);
+    person.must_read("F6 goes to the next part");
+}

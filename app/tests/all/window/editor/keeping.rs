@@ -44,7 +44,7 @@ fn changes_are_never_lost_without_a_question() {
     std::fs::write(&path, lawful().to_ron()).expect("it is written");
     person.does(Edit::Title("Mine".to_owned()).into());
     assert!(the_table(&mut person).unsaved());
-    person.must_read("Mine •");
+    person.finds("Not saved");
     person.drops_file(&path);
     person.waits_for("Replace the table in the editor?");
     person.clicks("Cancel");
@@ -70,6 +70,52 @@ fn a_draft_is_offered_again_at_the_next_start() {
     assert_eq!(person.state().screen(), Screen::Editor);
     assert_eq!(draft(&mut person), wrong().draft);
     assert!(the_table(&mut person).unsaved(), "no file has it");
+}
+
+#[test]
+fn who_is_asked_before_changes_are_lost_can_save_them_first() {
+    let mut person = edits(wrong());
+    let path = saves_as(&mut person, "mine.o21.ron");
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    person.does(Edit::Title("Mine".to_owned()).into());
+    person.presses_with(Modifiers::COMMAND, Key::W);
+    person.must_read("Close this table?");
+    person.clicks("Save first");
+    person.waits_until("it is saved", |person| !the_table(person).unsaved());
+    assert_eq!(person.state().dialog(), None);
+    let written = std::fs::read_to_string(&path).expect("it is there");
+    assert!(written.contains("Mine"));
+    person.presses_with(Modifiers::COMMAND, Key::W);
+    assert!(person.state().editor().table().is_none());
+}
+
+#[test]
+fn the_editor_itself_offers_what_was_left_in_it() {
+    let mut person = edits(wrong());
+    person.does(Edit::Title("Half done".to_owned()).into());
+    let mut person = person.comes_back();
+    person.presses_with(Modifiers::COMMAND, Key::Num2);
+    person.must_read("Set up a table");
+    person.must_read("In the editor: Half done");
+    person.clicks("Continue");
+    assert_eq!(the_table(&mut person).title(), "Half done");
+}
+
+#[test]
+fn no_table_is_saved_under_the_name_of_a_picture() {
+    let mut person = edits(wrong());
+    let path = saves_as(&mut person, "mine.PNG");
+    person.must_read("A table is saved as text");
+    assert!(!path.exists());
+    person.clicks("Cancel");
+    let id = the_table(&mut person).id();
+    person.does(Command::Chosen {
+        purpose: Purpose::SaveTable(id),
+        path: Some(path.clone()),
+        after: std::time::Duration::from_secs(1),
+    });
+    person.must_read("This is the name of a picture");
+    assert!(!path.exists());
 }
 
 #[test]

@@ -40,7 +40,8 @@ fn what_is_said_about_the_table_is_changed() {
     let mut person = edits(lawful());
     person.types("Title", "A hope");
     person.types("Note", "Anton hopes.");
-    person.must_read("A hope •");
+    person.must_read("A hope");
+    person.finds("Not saved");
     for edit in [
         Edit::Turn(Turn::Cleaner { seat: Seat::ALL[1] }),
         Edit::RefillsOver(true),
@@ -70,6 +71,8 @@ fn what_is_said_about_the_table_is_changed() {
 #[test]
 fn who_achieved_a_total_first_is_put_in_order() {
     let mut person = edits(lawful());
+    let doris = draft(&mut person).seats[2].total();
+    person.finds(&format!("Doris: {doris}"));
     person.clicks("Doris earlier");
     let since = |person: &mut Person| {
         let seats = draft(person).seats;
