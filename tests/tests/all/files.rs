@@ -178,7 +178,7 @@ fn json_has_names() {
     ] {
         match read(text) {
             Err(FileError::Inconsistent { place: at, .. }) => {
-                assert!(at.starts_with(place), "{at}")
+                assert!(at.starts_with(place), "{at}");
             }
             other => panic!("{text}: {other:?}"),
         }

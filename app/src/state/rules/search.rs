@@ -61,19 +61,18 @@ impl Words {
     }
 }
 
-/// Where this stands in a text. One letter or two are a word of their own: inside of others they stand everywhere.
+/// Where this stands in a text. One letter is a word of its own, and two begin one: inside of words they stand everywhere.
 fn places<'a>(text: &'a str, form: &'a str) -> impl Iterator<Item = Range<usize>> + 'a {
-    let whole = form.chars().count() <= 2 && form.chars().all(char::is_alphanumeric);
+    let letters = form.chars().count();
+    let short = letters <= 2 && form.chars().all(char::is_alphanumeric);
     let found = text.match_indices(form);
     let found = found.map(|(at, found)| at..at + found.len());
+    let beginning = letters == 2 && form.chars().all(char::is_alphabetic);
+    let in_word = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     found.filter(move |place| {
-        let before = text[..place.start].chars().next_back();
-        let after = text[place.end..].chars().next();
-        !whole
-            || ![before, after]
-                .into_iter()
-                .flatten()
-                .any(char::is_alphanumeric)
+        let begins = !in_word(text[..place.start].chars().next_back());
+        let ends = !in_word(text[place.end..].chars().next());
+        !short || begins && (beginning || ends)
     })
 }
 

@@ -70,7 +70,11 @@ fn all_words_count_in_any_number_and_any_size() {
     assert_eq!(found("lawful elephant"), []);
     assert!(found("21").contains(&Item::Rule(Rule::FirstTo21)));
     assert!(found("21").len() < found("total").len());
-    assert_eq!(found("sp"), []);
+    assert!(
+        found("sp").contains(&Item::Rule(Rule::SpiesWin)),
+        "as it is typed"
+    );
+    assert_eq!(found("py"), [], "inside of words only");
     assert_eq!(found("  "), []);
 }
 
@@ -89,6 +93,7 @@ fn found_words_are_marked_where_they_stand() {
         [(12, 13)],
         "a word of its own"
     );
+    assert_eq!(marks("bo", "Boss, not above"), [(0, 2)], "as it is typed");
     assert_eq!(marks("21", "21, not 210 or 121"), [(0, 2)]);
 }
 

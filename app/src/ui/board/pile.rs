@@ -56,7 +56,11 @@ pub(super) fn show(
     let (width, columns) = grid(below, cards.len(), 76.0);
     // Where cards are dragged, each stays one of its own.
     let counted = width < SMALLEST && !board.marks.drags();
-    let order = if counted { "by kind" } else { order };
+    let order = match (cards.first(), place) {
+        (Some(top), Place::DrawPile) if counted => format!("by kind; {top} on top"),
+        _ if counted => "by kind".to_owned(),
+        _ => order.to_owned(),
+    };
     let head = inside.with_max_y(inside.top() + PILE_HEAD - 4.0);
     ui.scope_builder(UiBuilder::new().max_rect(head), |ui| {
         ui.horizontal_centered(|ui| {
