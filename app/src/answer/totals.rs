@@ -43,24 +43,15 @@ pub(super) fn words(totals: &[Total], names: &Names) -> String {
 }
 
 /// The card whose effect is pending, where it counts: it lies in the office already, but the total is not yet taken.
-fn pending(position: &Position) -> Option<(Seat, Employee)> {
-    let card = position.turn().pending()?;
-    // A pending Boss lies face-down.
-    let counts = card != Employee::Boss && card.profit() != Profit::ZERO;
-    position
-        .decider()
-        .filter(|_| counts)
-        .map(|seat| (seat, card))
+fn pending(position: &Position) -> Option<Employee> {
+    let (seat, card) = (position.on_turn()?, position.turn().pending()?);
+    (position.settled_total(seat) != position.total(seat)).then_some(card)
 }
 
 /// The totals that are not the same before and after.
 pub(super) fn changes(before: &Position, after: &Position) -> Vec<TotalChange> {
-    let pending = pending(before);
     let change = |seat: Seat| {
-        let from = match pending {
-            Some((of, card)) if of == seat => before.total(seat) - card.profit(),
-            _ => before.total(seat),
-        };
+        let from = before.settled_total(seat);
         let to = after.alive().has(seat).then(|| after.total(seat));
         let out = before.alive().has(seat) && to.is_none();
         let changed = out || to.is_some_and(|to| to != from);
@@ -82,7 +73,7 @@ pub(super) fn changes_words(changes: &[TotalChange], before: &Position, names: &
         words.join(", ")
     };
     match pending(before) {
-        Some((_, card)) => format!("{words} (since before the {card} was played)"),
+        Some(card) => format!("{words} (since before the {card} was played)"),
         None => words,
     }
 }

@@ -175,6 +175,17 @@ impl Position {
         self.totals.get(seat)
     }
 
+    /// The total of this seat that counts: while an effect is pending, that of the active player is the one from before its
+    /// card was played (`transient-total`). A pending Boss lies face-down and counts nothing in either.
+    pub fn settled_total(&self, seat: Seat) -> Profit {
+        match self.turn().pending() {
+            Some(card) if self.on_turn() == Some(seat) && card != Employee::Boss => {
+                self.total(seat) - card.profit()
+            }
+            _ => self.total(seat),
+        }
+    }
+
     /// The rank of the moment at which this seat achieved its total, from 0 (`current-run`).
     pub const fn total_since(&self, seat: Seat) -> u8 {
         self.moments.rank(seat)

@@ -100,7 +100,7 @@ impl Game {
         for seat in before.alive() {
             preview.totals.push(TotalChange {
                 seat,
-                before: settled(before, seat),
+                before: before.settled_total(seat),
                 after: out_with[seat.index()].unwrap_or(after.total(seat)),
             });
         }
@@ -195,7 +195,7 @@ impl Game {
             return;
         }
         let at_21 = |position: &Position| -> Seats {
-            let stands = |seat: &Seat| settled(position, *seat) == LIMIT;
+            let stands = |seat: &Seat| position.settled_total(*seat) == LIMIT;
             position.alive().into_iter().filter(stands).collect()
         };
         let (were, are) = (at_21(before), at_21(after));
@@ -238,16 +238,6 @@ impl Game {
                 [Rule::OperatorPutBack],
             ));
         }
-    }
-}
-
-/// The total that counts: of the one whose effect is still to come, that from before the card was played
-/// (`transient-total`).
-fn settled(position: &Position, seat: Seat) -> Profit {
-    let total = position.total(seat);
-    match position.turn().pending() {
-        Some(played) if position.on_turn() == Some(seat) => total - played.profit(),
-        _ => total,
     }
 }
 

@@ -69,6 +69,30 @@ fn a_21_on_the_way_is_no_21() {
     assert!(!lines(&preview.lines).contains("21"), "{preview:?}");
 }
 
+/// A Boss whose love is still to be chosen lies face-down: it is in no total that could be counted back.
+#[test]
+fn a_boss_that_waits_for_love_changes_no_total() {
+    let mut bench = at(table([
+        "Director Sales | Boss Spy",
+        "Secretary | Spy Spy",
+        "Secretary Manager | Operator",
+    ])
+    .play(1));
+    bench.push(Command::Act(Action::Play(Employee::Boss)));
+    let choice = bench.choices()[0];
+    assert!(matches!(choice, Action::Love(_)), "{choice:?}");
+    let preview = bench.game().preview_of(choice).expect("it can be done");
+    let own = preview
+        .totals
+        .iter()
+        .find(|total| total.seat == Seat::ALL[0]);
+    let ten = Profit::from_halves(20);
+    assert!(
+        own.is_none_or(|own| (own.before, own.after) == (ten, ten)),
+        "{preview:?}"
+    );
+}
+
 #[test]
 fn a_21_that_an_effect_completes_stands() {
     let bench = at(table([
