@@ -8,9 +8,9 @@ mod corpus;
 mod deal;
 #[path = "all/examples.rs"]
 mod examples;
-#[path = "all/faults.rs"]
+#[path = "all/faults/mod.rs"]
 mod faults;
-#[path = "all/files.rs"]
+#[path = "all/files/mod.rs"]
 mod files;
 #[path = "all/machines/mod.rs"]
 mod machines;

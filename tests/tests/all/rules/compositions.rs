@@ -1,5 +1,5 @@
 //! Positions from the editor: what is lawful although play never led there, and what is not. Each fault has its own
-//! smallest case in faults.rs.
+//! smallest case in faults/cases.rs.
 
 use office21::material::Employee::*;
 use office21::play::Happening;
