@@ -1,5 +1,6 @@
 //! Who would win if nothing on the table changed. All of it lies open, so it says the same to everybody.
 
+use office21::material::LIMIT;
 use office21::play::DueEnd;
 use office21::rulebook::Rule;
 use office21::table::{Comparison, End, Judgement, Position, Seat, Seats};
@@ -49,7 +50,7 @@ impl Standing {
             };
             steps.extend(judged.steps.iter().map(step));
         } else {
-            let (text, rule) = if position.next_end().is_some() {
+            let (text, rule) = if is_21_on_the_way(position) {
                 (
                     "Nothing is due: a 21 counts only once the effect is done.",
                     Rule::TransientTotal,
@@ -110,22 +111,15 @@ fn is_still(position: &Position) -> bool {
 
 /// What ends the game first if nobody changes anything, and who wins it.
 pub(super) fn due(position: &Position) -> Option<Due> {
-    let mut first = position.next_end()?;
-    // The total of the one whose effect is still to come is not taken yet. Nobody else's end comes before their turn,
-    // or it would have been found; an audit of theirs may.
-    let unsettled = position.turn().pending().and(position.on_turn());
-    if first.end == End::SuccessfulOperations && unsettled == Some(first.at) {
-        if position.audit_due_at() != unsettled {
-            return None;
-        }
-        first = DueEnd {
-            end: End::TaxAudit,
-            rule: Rule::AuditDue,
-            ..first
-        };
-    }
+    let first = position.next_end()?;
     let judged = position.judged(first.end, first.at);
     Some(Due { first, judged })
+}
+
+/// Whether a card makes 21 whose effect is still to come.
+fn is_21_on_the_way(position: &Position) -> bool {
+    let on_the_way = |seat| position.total(seat) == LIMIT && position.settled_total(seat) != LIMIT;
+    position.on_turn().is_some_and(on_the_way)
 }
 
 fn seat_to_act(position: &Position) -> Seat {

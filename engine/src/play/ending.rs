@@ -34,6 +34,17 @@ impl Victory {
     }
 }
 
+impl Outcome {
+    /// The rule by which it was won. A 21 outranks an audit and full employment, whoever's turn it is (`end-not-victory`).
+    pub const fn won_by(self) -> Rule {
+        match (self.end, self.victory) {
+            (End::TaxAudit, Victory::SuccessfulOperations) => Rule::Audit21Outranks,
+            (End::FullEmployment, Victory::SuccessfulOperations) => Rule::TwentyOneOutranks,
+            (_, victory) => victory.rule(),
+        }
+    }
+}
+
 impl Position {
     /// Who would win, and by which comparisons, if the game ended like this now with this table.
     ///
@@ -68,6 +79,7 @@ pub struct DueEnd {
 impl Position {
     /// What ends the game first if nobody changes anything; `None` where nothing is due, in set-up and after the end.
     ///
+    /// A 21 counts once the effect of the card that made it is done (`transient-total`).
     /// A refill that fails is foretold for the next turn only: what is drawn before others is not known.
     pub fn next_end(&self) -> Option<DueEnd> {
         let mut at = self.on_turn()?;
@@ -85,14 +97,14 @@ impl Position {
             if at == first {
                 return None;
             }
-            found = self.standing_end(at);
+            found = self.standing_end(at, self.settled_total(at));
         }
     }
 
     /// What ends the game as this seat's turn begins: a standing 21, then the audit, then a refill that fails
     /// (`turn-start-order`).
     fn end_at_start(&self, seat: Seat) -> Option<(End, Rule)> {
-        self.standing_end(seat).or_else(|| {
+        self.standing_end(seat, self.total(seat)).or_else(|| {
             let wanted = FULL_HAND.saturating_sub(self.hand(seat).len());
             let short = self.piles.draw_len() < wanted;
             let ends = short && !self.refills_over && self.audit_of.is_none();
@@ -102,8 +114,8 @@ impl Position {
 
     /// A 21 that still stands when its player's turn begins, or an audit: of the Taxman that is still there, or of one
     /// that lies idle when nothing can be played any more (`swapped-taxman`).
-    fn standing_end(&self, seat: Seat) -> Option<(End, Rule)> {
-        if self.total(seat) == LIMIT {
+    fn standing_end(&self, seat: Seat, total: Profit) -> Option<(End, Rule)> {
+        if total == LIMIT {
             return Some((End::SuccessfulOperations, Rule::Operations21));
         }
         self.audit_of?;

@@ -1,6 +1,6 @@
 use office21::play::Happening;
 use office21::rulebook::Rule;
-use office21::table::{End, Outcome, Seats, Victory};
+use office21::table::{End, Outcome, Seats};
 
 use super::Game;
 use crate::answer::capital;
@@ -38,7 +38,7 @@ impl Game {
                 _ => {}
             }
         }
-        let won_by = won_by(outcome);
+        let won_by = outcome.won_by();
         if won_by != outcome.end.rule() {
             reasons.push(Line {
                 text: won_by.sentence().to_owned(),
@@ -92,14 +92,5 @@ impl Game {
             _ => rule.sentence().to_owned(),
         };
         speech.line(&text, [rule])
-    }
-}
-
-/// The rule by which it was won. A 21 outranks what ended the game (`end-not-victory`).
-const fn won_by(outcome: Outcome) -> Rule {
-    match (outcome.end, outcome.victory) {
-        (End::TaxAudit, Victory::SuccessfulOperations) => Rule::Audit21Outranks,
-        (End::FullEmployment, Victory::SuccessfulOperations) => Rule::TwentyOneOutranks,
-        (_, victory) => victory.rule(),
     }
 }
