@@ -85,9 +85,7 @@ impl Sight {
             face_down: position.face_down(seat),
             hand: vec![None; position.hand(seat).len()],
             picked: position.pick(seat).map(|_| None),
-            at_21: position.alive().has(seat)
-                && position.total(seat) == LIMIT
-                && unsettled != Some(seat),
+            at_21: position.alive().has(seat) && position.settled_total(seat) == LIMIT,
             unsettled: unsettled == Some(seat),
         };
         let lies = |kind| {

@@ -13,6 +13,7 @@ mod layout;
 mod office;
 mod prompt;
 mod side;
+mod signs;
 mod spot;
 mod thread;
 mod top;
