@@ -209,8 +209,12 @@ impl Game {
             let (name, their) = (speech.name(seat), speech.their(seat));
             let verb = if were.has(seat) { "stays" } else { "stands" };
             let judged = after.judged(End::SuccessfulOperations, seat);
-            let text = if judged.winners.has(seat) {
+            // Something else may end the game before that turn.
+            let first = after.next_end().is_some_and(|due| due.at == seat);
+            let text = if judged.winners.has(seat) && first {
                 format!("{name} {verb} at 21 and wins when {their} turn begins.")
+            } else if judged.winners.has(seat) {
+                format!("{name} {verb} at 21.")
             } else {
                 format!(
                     "{name} {verb} at 21, but {} achieved it first.",

@@ -138,6 +138,22 @@ fn the_end_says_whose_turn_and_whose_taxman_it_was_and_that_21_outranks() {
 }
 
 #[test]
+fn a_21_whose_turn_comes_after_an_audit_is_not_said_to_win_then() {
+    let bench = at(table([
+        "Sales | Spy Operator",
+        "Taxman Assistant | Spy Spy",
+        "Director Director Manager Sales | Operator",
+    ])
+    .audit_of(2)
+    .play(1));
+    let spy = Action::Play(Employee::Spy);
+    let preview = bench.game().preview_of(spy).expect("it can be done");
+    let told = lines(&preview.lines);
+    assert!(told.contains("stays at 21."), "{told}");
+    assert!(!told.contains("at 21 and wins"), "{told}");
+}
+
+#[test]
 fn looking_back_shows_the_turn_of_the_moment() {
     let mut bench = Bench::playing(trainees);
     bench.play_on(&mut Chance(5), 4);
